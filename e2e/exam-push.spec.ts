@@ -26,12 +26,14 @@ test('what staff write is on the page within two seconds', async ({ page, produc
   expect((await listening).status()).toBe(200);
   const monitored = await page.request.post(`${product.url}/api/graphql`, {
     data: {
-      query: 'query ($id: ID!) { assessment(id: $id) { attempts { id } } }',
+      query: 'query ($id: ID!) { assessment(id: $id) { attempts { edges { node { id } } } } }',
       variables: { id: assessmentId },
     },
   });
-  const { data } = (await monitored.json()) as { data: { assessment: { attempts: { id: string }[] } } };
-  const attemptId = data.assessment.attempts[0]?.id ?? '';
+  const { data } = (await monitored.json()) as {
+    data: { assessment: { attempts: { edges: { node: { id: string } }[] } } };
+  };
+  const attemptId = data.assessment.attempts.edges[0]?.node.id ?? '';
   const message = exam.getByRole('dialog', { name: say('exam:message.title') });
   const took: number[] = [];
   for (let written = 0; written < 3; written++) {

@@ -10,9 +10,12 @@ import { expect, test } from './test';
 
 /** Of whoever sits this assessment. */
 async function attemptOf(office: Office, assessmentId: string): Promise<string> {
-  const query = `{ assessment(id: "${assessmentId}") { attempts { id } } }`;
-  const { assessment } = await office.call<{ assessment: { attempts: { id: string }[] } }>(query);
-  return assessment.attempts[0]?.id ?? '';
+  const query = `{ assessment(id: "${assessmentId}") { attempts { edges { node { id } } } } }`;
+  interface Attempts {
+    assessment: { attempts: { edges: { node: { id: string } }[] } };
+  }
+  const { assessment } = await office.call<Attempts>(query);
+  return assessment.attempts.edges[0]?.node.id ?? '';
 }
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -94,7 +97,9 @@ for (const language of ['en', 'ar'] as const) {
 
     const attemptId = await attemptOf(office, assessmentId);
     await office.call('mutation ($input: MessageCandidateInput!) { messageCandidate(input: $input) { __typename } }', {
-      ...{ attemptId, requestId: randomUUID(), text: questions[0]?.text },
+      attemptId,
+      requestId: randomUUID(),
+      text: questions[0]?.text,
     });
     const message = dialog(page, say('exam:message.title'));
     await expect(message).toBeVisible();
@@ -114,7 +119,8 @@ for (const language of ['en', 'ar'] as const) {
     await new Candidate(other, say).open(link, language);
     await expect(other.getByRole('heading', { name: say('exam:taken.title') })).toBeVisible();
     await new ExamLook(other, language).at('taken', [
-      ...[`heading ${say('exam:taken.title')}`, `button ${say('exam:taken.return')}`],
+      `heading ${say('exam:taken.title')}`,
+      `button ${say('exam:taken.return')}`,
     ]);
     await other.close();
     await page.bringToFront();
