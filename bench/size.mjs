@@ -27,14 +27,18 @@ const PAGES = [
     html: 'index.html',
     manifest: console_,
     keys: [`${routes}/public/sign-in.route.tsx`],
-    ...{ mostFiles: 11, mostScriptKB: 340, aimScriptKB: 180 },
+    mostFiles: 11,
+    mostScriptKB: 340,
+    aimScriptKB: 180,
   },
   {
     name: 'dashboard',
     html: 'index.html',
     manifest: console_,
     keys: [`${routes}/staff/dashboard.route.tsx`],
-    ...{ mostFiles: 20, mostScriptKB: 400, aimScriptKB: 400 },
+    mostFiles: 20,
+    mostScriptKB: 400,
+    aimScriptKB: 400,
   },
 ];
 

@@ -146,7 +146,13 @@ for (const language of languages) {
       });
     } finally {
       await office.call('mutation ($input: UpdateBrandInput!) { updateBrand(input: $input) { __typename } }', {
-        ...{ name: null, nameAr: null, imprint: null, imprintAr: null, accent: null, supportAddress: null, logo: null },
+        name: null,
+        nameAr: null,
+        imprint: null,
+        imprintAr: null,
+        accent: null,
+        supportAddress: null,
+        logo: null,
       });
       await guest.context().close();
     }

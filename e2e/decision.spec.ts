@@ -18,7 +18,9 @@ const FEEDBACK = 'شكرًا على وقتك. إجابتك عن الاستحقا
 
 const questions = [
   {
-    ...{ type: 'MULTIPLE_CHOICE', text: CHOICE, score: 4 },
+    type: 'MULTIPLE_CHOICE',
+    text: CHOICE,
+    score: 4,
     choices: [
       { text: 'Deferred income', isRight: true },
       { text: 'Revenue', isRight: false },
@@ -62,7 +64,8 @@ test('from papers that were handed in to the decision', async ({ page, browser, 
 
   const report = (reportOptions: object) =>
     office.call('mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { assessment { id } } }', {
-      ...{ id: assessmentId, reportOptions },
+      id: assessmentId,
+      reportOptions,
     });
   const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
 

@@ -21,8 +21,10 @@ async function aPaper(page: Page, url: string, language: Language): Promise<stri
     { type: 'OPEN_ENDED', text: written },
   ];
   const assessmentId = await office.assessment({
-    ...{ title: language === 'ar' ? 'اختبار المحاسبة' : 'Accounting exam', questions },
-    ...{ language: language === 'ar' ? 'AR' : 'EN', settings: { proctoring: { tabLeaving: true } } },
+    title: language === 'ar' ? 'اختبار المحاسبة' : 'Accounting exam',
+    questions,
+    language: language === 'ar' ? 'AR' : 'EN',
+    settings: { proctoring: { tabLeaving: true } },
   });
   const [invited] = await office.invite(assessmentId, [aPerson('Noor', 'Al-Hashimi')]);
   return invited?.link ?? '';

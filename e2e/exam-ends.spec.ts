@@ -167,7 +167,8 @@ for (const language of ['en', 'ar'] as const) {
     await held.letGo();
     await expect(visitor.getByRole('button', { name: say('exam:setUp.start') })).toBeVisible();
     await office.call('mutation ($input: ChangePublicLinkInput!) { changePublicLink(input: $input) { __typename } }', {
-      ...{ id: publicLinkId, cap: 1 },
+      id: publicLinkId,
+      cap: 1,
     });
     await visit(joinUrl, 'join-full', say('exam:join.full.title'));
     await office.call('mutation ($input: ClosePublicLinkInput!) { closePublicLink(input: $input) { __typename } }', {
@@ -187,14 +188,16 @@ for (const language of ['en', 'ar'] as const) {
     await office.call(
       'mutation ($input: SetInvitationWindowInput!) { setInvitationWindow(input: $input) { __typename } }',
       {
-        ...{ invitationIds, expiresAt: inDays(-1) },
+        invitationIds,
+        expiresAt: inDays(-1),
       },
     );
     await visit(link, 'expired', say('exam:unavailable.EXPIRED.title'));
     await office.call(
       'mutation ($input: ArchiveAssessmentInput!) { archiveAssessment(input: $input) { __typename } }',
       {
-        ...{ id: assessmentId, isArchived: true },
+        id: assessmentId,
+        isArchived: true,
       },
     );
     await visit(link, 'inactive', say('exam:unavailable.INACTIVE.title'));

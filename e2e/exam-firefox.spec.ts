@@ -49,7 +49,9 @@ for (const language of ['en', 'ar'] as const) {
       { type: 'OPEN_ENDED', text: written },
     ];
     const assessmentId = await office.assessment({
-      ...{ title: 'Firefox', questions, language: language === 'ar' ? ('AR' as const) : ('EN' as const) },
+      title: 'Firefox',
+      questions,
+      language: language === 'ar' ? ('AR' as const) : ('EN' as const),
     });
     const [invited] = await office.invite(assessmentId, [aPerson('Noor', 'Al-Hashimi')]);
     const browser = await puppeteer.launch({ browser: 'firefox', executablePath: executablePath ?? '' });

@@ -93,7 +93,8 @@ test('a program invites, is told what happens, and prints the result', async ({ 
   });
 
   const example = new Program(['examples/invite-and-wait/invite-and-wait.mjs', assessmentId, ...PERSON], {
-    ...{ MIZAN_URL: product.url, MIZAN_KEY: key },
+    MIZAN_URL: product.url,
+    MIZAN_KEY: key,
   });
   const link = await example.says(/Invited Noor Hashimi: (\S+)/);
 

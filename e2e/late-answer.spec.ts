@@ -21,7 +21,9 @@ for (const language of ['en', 'ar'] as const) {
     const [truth, written] = byType(language, 'TRUE_FALSE', 'OPEN_ENDED');
     const questions = [{ ...written!, durationSeconds: 30 }, truth!];
     const assessmentId = await office.assessment({
-      ...{ title: `${TITLES[language]} …`, questions, language: contentOf(language) },
+      title: `${TITLES[language]} …`,
+      questions,
+      language: contentOf(language),
     });
     const [invited] = await office.invite(assessmentId, [aPerson('Noor', 'Al-Hashimi')]);
     const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' });

@@ -18,8 +18,14 @@ async function freePort(): Promise<number> {
 async function look(url: string, port: number): Promise<string[]> {
   const { default: lighthouse } = await import('lighthouse');
   const run = await lighthouse(url, {
-    ...{ port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES, disableStorageReset: true },
-    ...{ formFactor: 'desktop', screenEmulation: { disabled: true }, throttlingMethod: 'provided' },
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: CATEGORIES,
+    disableStorageReset: true,
+    formFactor: 'desktop',
+    screenEmulation: { disabled: true },
+    throttlingMethod: 'provided',
   });
   if (!run) throw new Error(`Lighthouse said nothing about ${url}`);
   const { categories, audits, finalDisplayedUrl } = run.lhr;

@@ -33,22 +33,22 @@ async function fill(office: Office) {
     { title: TITLE, jobRole: TITLE.slice(0, 100), level: 'BEGINNER', language: 'EN' },
   );
   await office.call('mutation ($input: CreateHrInput!) { createHr(input: $input) { staffUser { id } } }', {
-    ...{ name: NAME.join(' '), email: addressOf(`hr${stamp}`), phone: '+966501234567', language: 'EN' },
-    ...{
-      companyName: 'Gulf Ledger Partners and Sons Holding '.repeat(3).slice(0, 100),
-      companySize: 240,
-      maxRequests: 50,
-    },
+    name: NAME.join(' '),
+    email: addressOf(`hr${stamp}`),
+    phone: '+966501234567',
+    language: 'EN',
+    companyName: 'Gulf Ledger Partners and Sons Holding '.repeat(3).slice(0, 100),
+    companySize: 240,
+    maxRequests: 50,
   });
   await office.call('mutation ($input: RequestAccessInput!) { requestAccess(input: $input) { answerWithinHours } }', {
-    ...{
-      name: NAME.join(' '),
-      email: addressOf(`ask${stamp}`),
-      phone: '+966501234567',
-      language: 'EN',
-      message: TITLE.repeat(4),
-    },
-    ...{ companyName: 'Gulf Ledger Partners and Sons Holding '.repeat(3).slice(0, 100), companySize: 240 },
+    name: NAME.join(' '),
+    email: addressOf(`ask${stamp}`),
+    phone: '+966501234567',
+    language: 'EN',
+    message: TITLE.repeat(4),
+    companyName: 'Gulf Ledger Partners and Sons Holding '.repeat(3).slice(0, 100),
+    companySize: 240,
   });
   await office.call(
     'mutation ($input: SaveRoleTemplateInput!) { saveRoleTemplate(input: $input) { roleTemplate { id } } }',

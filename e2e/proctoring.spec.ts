@@ -12,7 +12,9 @@ const BETWEEN_MS = 5_500;
 
 test('leaving full screen is asked back, warned of, and ends the exam', async ({ page, product }) => {
   const { link } = await aWatchedExam(page.request, product.url, {
-    ...{ fullScreen: true, minimumSeconds: 1, submitsWhenLeft: true },
+    fullScreen: true,
+    minimumSeconds: 1,
+    submitsWhenLeft: true,
   });
   const candidate = new Candidate(page, say);
   await candidate.open(link, 'en');

@@ -28,8 +28,12 @@ async function aVirtualPasskey(page: Page): Promise<CDPSession> {
   await session.send('WebAuthn.enable');
   await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
-      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
-      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
     },
   });
   return session;
@@ -193,8 +197,10 @@ async function forgetProviders(api: APIRequestContext, url: string): Promise<voi
 
 async function startProvider(port: number, url: string): Promise<ChildProcess> {
   const client = {
-    ...{ client_id: 'mizan', client_secret: 'a secret between two companies, long enough' },
-    ...{ redirect_uris: [`${url}/api/v1/sso/callback`], post_logout_redirect_uris: [`${url}/Login`] },
+    client_id: 'mizan',
+    client_secret: 'a secret between two companies, long enough',
+    redirect_uris: [`${url}/api/v1/sso/callback`],
+    post_logout_redirect_uris: [`${url}/Login`],
   };
   const accounts = {
     salma: { email: 'salma@mizan.local', email_verified: true, name: 'سلمى ناصر' },

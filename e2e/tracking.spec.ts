@@ -191,7 +191,8 @@ test('Ashby is told each step, and Settings say in Arabic what it refused', asyn
   const email = `${crypto.randomUUID()}@example.com`;
   const candidate = { ashby_id: 'c1', first_name: 'Sukarno', last_name: '', email };
   const started = await ashby.call('POST', 'assessment.start', {
-    ...{ assessment_type_id, candidate },
+    assessment_type_id,
+    candidate,
     application: { ashby_id: 'a1', status: 'Active' },
     job: { ashby_id: 'j1', name: 'Accountant' },
   });

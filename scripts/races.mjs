@@ -14,8 +14,14 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const { status } = spawnSync(
   process.execPath,
   [
-    ...[path.join(root, 'node_modules/jest/bin/jest.js'), '-c', 'server/jest.config.cjs', ...files],
-    ...['--testNamePattern', ' · race \\d', '--selectProjects', 'database'],
+    path.join(root, 'node_modules/jest/bin/jest.js'),
+    '-c',
+    'server/jest.config.cjs',
+    ...files,
+    '--testNamePattern',
+    ' · race \\d',
+    '--selectProjects',
+    'database',
   ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, MIZAN_RACES: times } },
 );

@@ -34,7 +34,9 @@ async function send() {
 
 function post(body) {
   const options = {
-    ...{ method: 'POST', agent, timeout: 20_000 },
+    method: 'POST',
+    agent,
+    timeout: 20_000,
     headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...headers },
   };
   return new Promise((resolve) => {

@@ -91,7 +91,9 @@ export class Staff {
   /** @returns {Promise<string[]>} exam tokens */
   async invite(assessmentId, count) {
     const candidates = Array.from({ length: count }, (_, index) => ({
-      ...{ firstName: 'Candidate', lastName: String(index), phone: `+96650${String(1_000_000 + index)}` },
+      firstName: 'Candidate',
+      lastName: String(index),
+      phone: `+96650${String(1_000_000 + index)}`,
       email: `${randomUUID()}@example.com`,
     }));
     const { inviteCandidates } = await this.ask(

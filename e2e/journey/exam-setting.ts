@@ -47,7 +47,8 @@ export async function inBothLanguages(office: Office, assessmentId: string, lang
   }
   const bandNames = assessment.gradeBands.map((_, at) => `${TITLES[other]} ${at + 1}`);
   await office.call('mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { __typename } }', {
-    ...{ id: assessmentId, configuration: { languages: 'BESIDE' } },
+    id: assessmentId,
+    configuration: { languages: 'BESIDE' },
     translation: { title: TITLES[other], jobRole: TITLES[other], bandNames },
   });
 }

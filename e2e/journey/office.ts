@@ -95,7 +95,9 @@ export class Office {
 
 /** Somebody of whom nobody else heard. */
 export const aPerson = (firstName: string, lastName: string): Invitee => ({
-  ...{ firstName, lastName, email: `${randomUUID()}@example.com` },
+  firstName,
+  lastName,
+  email: `${randomUUID()}@example.com`,
 });
 
 interface Sitting {

@@ -72,8 +72,17 @@ export const useBrand = (): Brand => useSyncExternalStore(subscribe, () => shown
 export function accentPalette(shades: Shades): Partial<Palette> {
   const { brand, hover, active, text, textHover, soft, softer, line, mid, graphic, focus } = shades;
   return {
-    ...{ brand, brandHover: hover, brandActive: active, brandText: text, brandTextHover: textHover },
-    ...{ brandSoft: soft, brandSoft2: softer, brandLine: line, brandMid: mid, brandGraphic: graphic, focus },
+    brand,
+    brandHover: hover,
+    brandActive: active,
+    brandText: text,
+    brandTextHover: textHover,
+    brandSoft: soft,
+    brandSoft2: softer,
+    brandLine: line,
+    brandMid: mid,
+    brandGraphic: graphic,
+    focus,
     chartHot: textHover,
   };
 }

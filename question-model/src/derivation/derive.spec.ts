@@ -16,16 +16,23 @@ const worth = (points: number, answerKey: AnswerKey, allowsSeveral = false): Mar
 
 describe('the derivation of a mark', () => {
   const key: AnswerKey = {
-    ...{ rightChoiceIds: ['a', 'b'], rightOrder: ['a', 'b', 'c'], truth: true, acceptedAnswers: ['yes'] },
-    ...{ number: { value: '1', tolerance: '0' }, ratingRange: { from: 2, to: 3 } },
+    rightChoiceIds: ['a', 'b'],
+    rightOrder: ['a', 'b', 'c'],
+    truth: true,
+    acceptedAnswers: ['yes'],
+    number: { value: '1', tolerance: '0' },
+    ratingRange: { from: 2, to: 3 },
     blanks: [{ acceptedAnswers: ['yes'] }, { acceptedAnswers: ['no'] }, { acceptedAnswers: ['١'] }],
     matches: ['a', 'b', 'a'],
     days: { from: '2026-01-01', to: '2026-01-31' },
   };
   const given = fc.record(
     {
-      ...{ choiceIds: fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'x')), truth: fc.boolean(), rating: fc.integer() },
-      ...{ text: fc.constantFrom('yes', 'YES ', '١', '1.0', 'one'), date: fc.constantFrom('2026-01-15', '2026-02-01') },
+      choiceIds: fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'x')),
+      truth: fc.boolean(),
+      rating: fc.integer(),
+      text: fc.constantFrom('yes', 'YES ', '١', '1.0', 'one'),
+      date: fc.constantFrom('2026-01-15', '2026-02-01'),
       matches: fc.uniqueArray(
         fc.record({ promptId: fc.constantFrom('p', 'q'), choiceId: fc.constantFrom('a', 'b', 'x') }),
         { selector: ({ promptId }) => promptId },
@@ -70,8 +77,14 @@ describe('the derivation of a mark', () => {
     const { parts } = deriveMark('short-answer', worth(3, { acceptedAnswers: ['القاهرة'] }), { text: ' القاهِرَه ' });
     expect(parts).toEqual([
       {
-        ...{ label: null, given: ' القاهِرَه ', read: 'القاهره', expected: ['القاهرة'], verdict: 'RIGHT' },
-        ...{ steps: ['VOWEL_SIGNS', 'SPACES'], score: 300, maxScore: 300 },
+        label: null,
+        given: ' القاهِرَه ',
+        read: 'القاهره',
+        expected: ['القاهرة'],
+        verdict: 'RIGHT',
+        steps: ['VOWEL_SIGNS', 'SPACES'],
+        score: 300,
+        maxScore: 300,
       },
     ]);
   });

@@ -103,17 +103,29 @@ describe('every type', () => {
     ...(['open-ended', 'spreadsheet', 'xlcx', 'document', 'slides', 'file-upload', 'video', 'audio'] as const),
   ];
   const key: AnswerKey = {
-    ...{ rightChoiceIds: ['a'], rightOrder: ['a', 'b', 'c'], truth: true, acceptedAnswers: ['yes'] },
-    ...{ number: { value: '1', tolerance: '0' }, ratingRange: { from: 2, to: 3 } },
-    ...{ blanks: [{ acceptedAnswers: ['yes'] }, { acceptedAnswers: ['no'] }] },
+    rightChoiceIds: ['a'],
+    rightOrder: ['a', 'b', 'c'],
+    truth: true,
+    acceptedAnswers: ['yes'],
+    number: { value: '1', tolerance: '0' },
+    ratingRange: { from: 2, to: 3 },
+    blanks: [{ acceptedAnswers: ['yes'] }, { acceptedAnswers: ['no'] }],
     days: { from: '2026-01-01', to: '2026-01-31' },
   };
   const nothing: (AnswerValue | null)[] = [
-    ...[null, {}, { choiceIds: [] }, { text: ' \n ' }, { date: '' }, { blanks: ['', ' '] }, { fileIds: [] }],
+    null,
+    {},
+    { choiceIds: [] },
+    { text: ' \n ' },
+    { date: '' },
+    { blanks: ['', ' '] },
+    { fileIds: [] },
     { cells: [{ row: 1, column: 1, text: ' ' }] },
   ];
   const something: AnswerValue[] = [
-    ...[{ text: 'Because …' }, { fileIds: ['6a2f'] }, { cells: [{ row: 1, column: 1, text: '=A1' }] }],
+    { text: 'Because …' },
+    { fileIds: ['6a2f'] },
+    { cells: [{ row: 1, column: 1, text: '=A1' }] },
   ];
 
   it.each(types)('gives nothing, at once, for a %s that was left empty', (type) => {
@@ -145,9 +157,13 @@ describe('every type', () => {
     const cell = fc.record({ row: fc.integer(), column: fc.integer(), text: anyText });
     const given = fc.record(
       {
-        ...{ choiceIds: fc.array(fc.constantFrom('a', 'b', 'c', 'x')), truth: fc.boolean(), text: anyText },
-        ...{ rating: fc.integer(), date: fc.oneof(anyText, fc.constantFrom('2026-01-15', '2026-02-01')) },
-        ...{ blanks: fc.array(fc.oneof(anyText, fc.constantFrom('yes', 'no'))), cells: fc.array(cell) },
+        choiceIds: fc.array(fc.constantFrom('a', 'b', 'c', 'x')),
+        truth: fc.boolean(),
+        text: anyText,
+        rating: fc.integer(),
+        date: fc.oneof(anyText, fc.constantFrom('2026-01-15', '2026-02-01')),
+        blanks: fc.array(fc.oneof(anyText, fc.constantFrom('yes', 'no'))),
+        cells: fc.array(cell),
         fileIds: fc.array(fc.uuid()),
       },
       { requiredKeys: [] },

@@ -8,8 +8,13 @@ describe('the number of requests that an approved HR user gets', () => {
 
   it('is that of the setting', async () => {
     const input = {
-      ...{ name: 'Omar Said', email: 'omar@company.example', phone: '0501234567', companyName: 'Said & Sons' },
-      ...{ companySize: 40, message: 'We hire accountants.', language: 'EN' },
+      name: 'Omar Said',
+      email: 'omar@company.example',
+      phone: '0501234567',
+      companyName: 'Said & Sons',
+      companySize: 40,
+      message: 'We hire accountants.',
+      language: 'EN',
     };
     await app.as
       .nobody()

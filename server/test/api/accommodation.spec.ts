@@ -44,7 +44,8 @@ describe('an arrangement that a candidate asks for', () => {
     expect(JSON.stringify(await listed())).toContain(text);
     await hr.data(GRANT, { input: { invitationId, percent: 50 } });
     expect(await entry()).toMatchObject({
-      ...{ extraTimePercent: 50, totalSeconds: 90 },
+      extraTimePercent: 50,
+      totalSeconds: 90,
       accommodation: { text, percent: 50, isGranted: true },
     });
     const mails = await mailsTo(candidate.email);
@@ -116,7 +117,11 @@ describe('the page before the exam', () => {
     );
     expect(await entry()).toEqual({
       examEntry: {
-        ...{ types: ['TRUE_FALSE'], takesBack: false, shortestSeconds: 90, longestSeconds: 300, organiser: company },
+        types: ['TRUE_FALSE'],
+        takesBack: false,
+        shortestSeconds: 90,
+        longestSeconds: 300,
+        organiser: company,
       },
     });
     expect(assessmentId).toBeDefined();

@@ -71,9 +71,17 @@ describe('once an exam is handed in', () => {
     const at = app.clock.now().getTime();
     const day = (days: number) => new Date(at + days * DAY * 1_000).toISOString();
     expect(await after(examToken)).toEqual({
-      ...{ submittedBy: 'CANDIDATE', questionCount: 2, answeredCount: 1, personCount: 0 },
-      ...{ isResultShown: true, delivery: 'MAILED', organiser: 'Gulf Trading' },
-      ...{ recordedUntil: day(90), notesUntil: day(14), answersUntil: null, resultUntil: null },
+      submittedBy: 'CANDIDATE',
+      questionCount: 2,
+      answeredCount: 1,
+      personCount: 0,
+      isResultShown: true,
+      delivery: 'MAILED',
+      organiser: 'Gulf Trading',
+      recordedUntil: day(90),
+      notesUntil: day(14),
+      answersUntil: null,
+      resultUntil: null,
     });
   });
 

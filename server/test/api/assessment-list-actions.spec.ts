@@ -42,7 +42,9 @@ describe('duplicateAssessment', () => {
   it('works: a draft with the same settings, tests, questions and pools, and no window of validity', async () => {
     const test = await aTest(app, hr.user);
     const { id } = await aPublishedAssessment(app, hr.user, {
-      ...{ title: 'Accountant', testIds: [test.id], questions: [aQuestionDraft({ text: 'own' })] },
+      title: 'Accountant',
+      testIds: [test.id],
+      questions: [aQuestionDraft({ text: 'own' })],
       configuration: { passMark: 70, opensAt: app.clock.now(), allowBack: true, extraTimePercent: 25 },
       reportOptions: { showCorrectAnswers: true },
       proctoring: { fullScreen: true },
@@ -53,10 +55,16 @@ describe('duplicateAssessment', () => {
     const source = await show(id);
     const copy = await duplicate(id);
     expect(copy).toMatchObject({
-      ...{ title: 'Accountant (copy)', status: 'INACTIVE', publishedAt: null, isArchived: false },
+      title: 'Accountant (copy)',
+      status: 'INACTIVE',
+      publishedAt: null,
+      isArchived: false,
       configuration: { passMark: 70, opensAt: null, closesAt: null, allowBack: true, extraTimePercent: 25 },
-      ...{ reportOptions: { showCorrectAnswers: true }, proctoring: { fullScreen: true }, tests: [{ id: test.id }] },
-      ...{ integration: { redirectUrl: 'https://jobs.mizan.app/thanks' }, ownQuestions: source.ownQuestions },
+      reportOptions: { showCorrectAnswers: true },
+      proctoring: { fullScreen: true },
+      tests: [{ id: test.id }],
+      integration: { redirectUrl: 'https://jobs.mizan.app/thanks' },
+      ownQuestions: source.ownQuestions,
       pools: [{ skill: 'Excel', drawCount: 1 }],
     });
     expect(copy.pools[0]!.id).not.toBe(source.pools[0]!.id);
@@ -68,7 +76,8 @@ describe('duplicateAssessment', () => {
     const { id } = await anAssessment(app, hr.user, { questions: [aQuestionDraft({ text: 'own' })], language: 'ar' });
     const copy = await duplicate(id, admin);
     expect(copy).toMatchObject({
-      ...{ title: 'Senior Accountant, Gulf (نسخة)', ownerName: 'Amal Darwish' },
+      title: 'Senior Accountant, Gulf (نسخة)',
+      ownerName: 'Amal Darwish',
       ownQuestions: [{ text: 'own', canEdit: true }],
     });
     expect(copy.ownQuestions[0]!.id).not.toBe((await show(id)).ownQuestions[0]!.id);

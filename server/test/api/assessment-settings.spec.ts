@@ -13,15 +13,16 @@ const DEFAULTS = `mutation ($input: UpdateSettingsInput!) { updateSettings(input
   defaultConfiguration { allowBack extraTimePercent } } } }`;
 
 const proctoring = {
-  ...{
-    webcamSnapshots: false,
-    snapshotsPerHour: 20,
-    fullScreen: false,
-    tabLeaving: true,
-    copyPaste: false,
-    submitsWhenLeft: false,
-  },
-  ...{ cameraRequired: false, minimumSeconds: 3, warningsBeforeSubmit: 2, retentionDays: 90 },
+  webcamSnapshots: false,
+  snapshotsPerHour: 20,
+  fullScreen: false,
+  tabLeaving: true,
+  copyPaste: false,
+  submitsWhenLeft: false,
+  cameraRequired: false,
+  minimumSeconds: 3,
+  warningsBeforeSubmit: 2,
+  retentionDays: 90,
 };
 
 let app: TestApp;
@@ -114,7 +115,8 @@ describe('the settings of an assessment', () => {
     await update(id, { proctoring: { fullScreen: true }, integration: { redirectUrl: null } });
     const [attempt] = await stored.attemptsOf(app, invitation.id);
     expect(attempt!.settings).toMatchObject({
-      ...{ proctoring, integration: { redirectUrl: 'https://jobs.mizan.app/' } },
+      proctoring,
+      integration: { redirectUrl: 'https://jobs.mizan.app/' },
       configuration: { allowBack: false, extraTimePercent: 0 },
     });
   });

@@ -17,14 +17,12 @@ interface After {
 }
 
 const question = {
-  ...{
-    type: 'MULTIPLE_CHOICE',
-    text: 'Which is even?',
-    durationSeconds: 30,
-    score: 2,
-    difficulty: 'EASY',
-    skill: 'Numbers',
-  },
+  type: 'MULTIPLE_CHOICE',
+  text: 'Which is even?',
+  durationSeconds: 30,
+  score: 2,
+  difficulty: 'EASY',
+  skill: 'Numbers',
   choices: [
     { text: '2', isRight: true },
     { text: '3', isRight: false },

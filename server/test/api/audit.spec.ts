@@ -83,9 +83,16 @@ describe('the audit log tells', () => {
     const [entry] = await entries({ first: 1 });
     expect(entry).toEqual({
       at: app.clock.now().toISOString(),
-      ...{ actorId: user.id, actorName: user.name, actorRole: 'HR' },
-      ...{ action: 'session.sign-in', objectType: 'user', objectId: user.id, objectLabel: user.email },
-      ...{ outcome: 'DONE', ip: '203.0.113.7', userAgent: 'Heron/1.0' },
+      actorId: user.id,
+      actorName: user.name,
+      actorRole: 'HR',
+      action: 'session.sign-in',
+      objectType: 'user',
+      objectId: user.id,
+      objectLabel: user.email,
+      outcome: 'DONE',
+      ip: '203.0.113.7',
+      userAgent: 'Heron/1.0',
       requestId: response.headers['x-request-id'],
     });
   });
@@ -124,7 +131,9 @@ describe('the audit log tells', () => {
       const verify = `mutation ($input: ChangeStaffVerificationInput!) { changeStaffVerification(input: $input) { staffUser { id } } }`;
       for (const isVerified of [false, false, true]) await run(verify, { id, isVerified });
       await run(`mutation ($input: DeleteStaffUserInput!) { deleteStaffUser(input: $input) { staffUserId } }`, {
-        ...{ id, records: 'HAND_OVER', receiverId: admin.user.id },
+        id,
+        records: 'HAND_OVER',
+        receiverId: admin.user.id,
       });
     });
     expect(found).toEqual([

@@ -66,7 +66,11 @@ describe('the name on the door', () => {
 
   it('is Mizan’s own until somebody says otherwise', async () => {
     expect(await brandAtTheExam()).toEqual({
-      ...{ name: null, logo: null, accent: null, imprint: null, supportAddress: 'support@mizan.local' },
+      name: null,
+      logo: null,
+      accent: null,
+      imprint: null,
+      supportAddress: 'support@mizan.local',
     });
   });
 
@@ -74,7 +78,8 @@ describe('the name on the door', () => {
     const own = { name: 'Oasis', nameAr: 'الواحة', accent: '#FFDD00', supportAddress: ' Help@Oasis.example ' };
     expect((await save(root, { ...own, imprint: 'Oasis Ltd\nRiyadh' })).errors).toEqual([]);
     expect(await brandAtTheExam()).toMatchObject({
-      ...{ name: { en: 'Oasis', ar: 'الواحة' }, supportAddress: 'help@oasis.example' },
+      name: { en: 'Oasis', ar: 'الواحة' },
+      supportAddress: 'help@oasis.example',
       imprint: { en: 'Oasis Ltd\nRiyadh', ar: 'Oasis Ltd\nRiyadh' },
     });
     await save(hr, { hrId: hr.user.id, name: 'Gulf Foods', accent: '#0a7f5a' });
@@ -91,7 +96,9 @@ describe('the name on the door', () => {
     expect(logo).toMatchObject({ width: 384, height: 96 });
     const served = await app.as.nobody().request({ method: 'GET', url: logo?.path ?? '' });
     expect([served.statusCode, served.headers['content-type'], served.headers['cache-control']]).toEqual([
-      ...[200, 'image/png', 'public, max-age=31536000, immutable'],
+      200,
+      'image/png',
+      'public, max-age=31536000, immutable',
     ]);
     expect(served.rawPayload.includes('the place where it was taken')).toBe(false);
     expect(served.rawPayload.length).toBeLessThanOrEqual(40_000);
@@ -121,7 +128,10 @@ describe('the name on the door', () => {
   it('refuses what is no colour, no address, too long or said in Arabic alone, each beside its field', async () => {
     const input = { accent: 'url(x)', supportAddress: 'nobody', name: 'x'.repeat(61), imprintAr: 'شركة' };
     expect(fieldsOf((await save(root, input)).errors)).toEqual([
-      ...['name: max-length', 'imprint: required', 'accent: color', 'supportAddress: email'],
+      'name: max-length',
+      'imprint: required',
+      'accent: color',
+      'supportAddress: email',
     ]);
   });
 

@@ -41,8 +41,13 @@ describe('the report on a candidate', () => {
       candidate: { email: sat.candidate.email, phone: sat.candidate.phone },
       results: [
         {
-          ...{ assessmentDescription: 'description not found', overallFeedback: 'assessment not found' },
-          ...{ score: 5, totalScore: 10, percentage: 50, status: 'UNDER_REVIEW', stage: 'COMPLETED' },
+          assessmentDescription: 'description not found',
+          overallFeedback: 'assessment not found',
+          score: 5,
+          totalScore: 10,
+          percentage: 50,
+          status: 'UNDER_REVIEW',
+          stage: 'COMPLETED',
           skillProfile: {
             groupSize: 1,
             skills: [

@@ -47,7 +47,10 @@ describe('feedback', () => {
   it('is written about a result, and stays inside where the assessment delivers none', async () => {
     const { data } = await give();
     expect(data?.giveFeedback.feedback).toMatchObject({
-      ...{ text: 'Well done.', byName: 'Lina Haddad', isShared: false, delivery: 'NONE' },
+      text: 'Well done.',
+      byName: 'Lina Haddad',
+      isShared: false,
+      delivery: 'NONE',
     });
     await app.runJobs();
     expect(mails()).toEqual([]);
@@ -108,7 +111,12 @@ describe('feedback', () => {
     it('shows the score, and no question', async () => {
       await set('configuration', { resultVisibility: 'score' });
       expect(await outcome()).toMatchObject({
-        ...{ __typename: 'ResultOutcome', score: 5, totalScore: 5, percentage: 100, status: 'PASSED', questions: [] },
+        __typename: 'ResultOutcome',
+        score: 5,
+        totalScore: 5,
+        percentage: 100,
+        status: 'PASSED',
+        questions: [],
       });
     });
 

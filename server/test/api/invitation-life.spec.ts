@@ -384,7 +384,8 @@ describe('a calendar of windows', () => {
     windowMoments(from: $from, until: $until, assessmentId: $assessmentId) { kind at count assessmentTitle } }`;
   const moments = (who: SignedIn, more: object = {}) =>
     who.graphql<{ windowMoments: { kind: string; at: string; count: number }[] }>(MOMENTS, {
-      ...{ from: later(-DAY), until: later(30 * DAY) },
+      from: later(-DAY),
+      until: later(30 * DAY),
       ...more,
     });
   const shown = async (who = hr, more: object = {}) =>

@@ -124,7 +124,8 @@ describe('a program', () => {
         edges: { node: { candidate: { name: string } } }[];
       }
       const { data } = await client.graphql<{ assessment: { invitations: Rows } | null; candidates: Rows }>(lists, {
-        ...{ id: assessmentId, search: words },
+        id: assessmentId,
+        search: words,
       });
       return [data?.assessment?.invitations, data?.candidates].map((rows) => rows?.edges[0]?.node.candidate.name);
     };

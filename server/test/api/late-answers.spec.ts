@@ -79,7 +79,8 @@ describe('what came late', () => {
     const back = await counted(questionId, false);
     expect(back).toMatchObject({ percentage: 100, question: { lateCountedAt: null } });
     expect(back.question).toMatchObject({
-      ...{ answer: { value: { text: 'accrual' } }, lateAnswer: { value: { text: 'provision' } } },
+      answer: { value: { text: 'accrual' } },
+      lateAnswer: { value: { text: 'provision' } },
     });
     expect(back.question.history).toHaveLength(2);
   });

@@ -32,7 +32,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const own = (changes: object = {}) => ({
-  ...{ assessmentId, kind: 'INVITATION', language: 'EN', subject: 'Come and show us: {assessment}' },
+  assessmentId,
+  kind: 'INVITATION',
+  language: 'EN',
+  subject: 'Come and show us: {assessment}',
   text: 'Dear {name},\n\nwe liked your application as {role}.\n\n{link}\n\nSee you soon,\nthe bakers',
   ...changes,
 });

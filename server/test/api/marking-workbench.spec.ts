@@ -249,7 +249,10 @@ describe('the marking workbench', () => {
       } = await hr.data<{ assessment: { markDifferences: { differences: object[] } } }>(differences, asked());
       expect(markDifferences.differences).toMatchObject([
         {
-          ...{ first: 1, second: 5, isWithinTolerance: false, settledScore: 3.5 },
+          first: 1,
+          second: 5,
+          isWithinTolerance: false,
+          settledScore: 3.5,
           settledReason: 'Timing named, language poor.',
         },
       ]);

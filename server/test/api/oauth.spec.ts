@@ -124,14 +124,16 @@ describe('the client credentials of OAuth 2.0', () => {
     expect((await ask({ ...client, scope: 'READ RESULTS' })).body.error).toBe('invalid_scope');
     const own = await app.as.key(await app.as.hr(), ['READ']);
     expect(await ask({ id: own.keyId, secret: own.secret })).toMatchObject({
-      ...{ status: 400, body: { error: 'unauthorized_client' } },
+      status: 400,
+      body: { error: 'unauthorized_client' },
     });
   });
 
   it('take a form and nothing else, and no other address takes one', async () => {
     const client = await aClient();
     const json = await fetch(`${origin}/api/oauth/token`, {
-      ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ grant_type: 'client_credentials', client_id: client.id, client_secret: client.secret }),
     });
     expect([json.status, await json.json()]).toMatchObject([400, { error: 'invalid_request' }]);

@@ -217,7 +217,12 @@ describe('two hand-overs at the same moment', () => {
     expect(outcomes.filter(({ code }) => code === undefined)).toHaveLength(1);
     const left = (await exists(one.hr.user)) ? one.hr : other.hr;
     expect(await holdingsOf(left)).toEqual({
-      ...{ assessments: 4, tests: 2, questions: 6, candidates: 4, invitations: 4, results: 2 },
+      assessments: 4,
+      tests: 2,
+      questions: 6,
+      candidates: 4,
+      invitations: 4,
+      results: 2,
     });
   });
 });

@@ -63,8 +63,14 @@ describe('creating works', () => {
       await app.as.admin()
     ).data<{ createHr: { staffUser: object } }>(documents.createHr, { input });
     expect(createHr.staffUser).toMatchObject({
-      ...{ role: 'HR', name: 'Rana Aziz', email: input.email, phone: '+971501234567', companySize: 120 },
-      ...{ isVerified: true, hasPassword: false, credits: { maxRequests: 25, remaining: 25 } },
+      role: 'HR',
+      name: 'Rana Aziz',
+      email: input.email,
+      phone: '+971501234567',
+      companySize: 120,
+      isVerified: true,
+      hasPassword: false,
+      credits: { maxRequests: 25, remaining: 25 },
     });
     await app.runJobs();
     const [mail] = app.mailbox.to(input.email);
@@ -143,7 +149,9 @@ describe('updateHr', () => {
       await app.as.admin()
     ).data<{ updateHr: { staffUser: object } }>(documents.updateHr, { input });
     expect(updateHr.staffUser).toMatchObject({
-      ...{ name: 'Huda Omar', companyName: 'Before', email: hr.email },
+      name: 'Huda Omar',
+      companyName: 'Before',
+      email: hr.email,
       credits: { maxRequests: 4, remaining: 0 },
     });
   });

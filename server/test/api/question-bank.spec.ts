@@ -33,8 +33,13 @@ interface List {
 }
 
 const trueFalse = {
-  ...{ type: 'TRUE_FALSE', text: 'A balance sheet balances.', truth: true, durationSeconds: 30, score: 2 },
-  ...{ difficulty: 'EASY', skill: 'Bookkeeping' },
+  type: 'TRUE_FALSE',
+  text: 'A balance sheet balances.',
+  truth: true,
+  durationSeconds: 30,
+  score: 2,
+  difficulty: 'EASY',
+  skill: 'Bookkeeping',
 };
 
 let app: TestApp;
@@ -69,9 +74,20 @@ describe('questions', () => {
     const now = app.clock.now().toISOString();
     expect((await me.data<List>(LIST)).questions.edges.map(({ node }) => node)).toEqual([
       {
-        ...{ id, type: 'TRUE_FALSE', text: 'ما الأصول المتداولة؟', skill: 'المحاسبة', difficulty: 'MEDIUM', score: 5 },
-        ...{ status: 'ACTIVE', version: 1, language: 'AR', ownerName: 'Samir Aziz', canEdit: true },
-        ...{ createdAt: now, updatedAt: now, usage: { tests: 0, assessments: 0, sittings: 0 } },
+        id,
+        type: 'TRUE_FALSE',
+        text: 'ما الأصول المتداولة؟',
+        skill: 'المحاسبة',
+        difficulty: 'MEDIUM',
+        score: 5,
+        status: 'ACTIVE',
+        version: 1,
+        language: 'AR',
+        ownerName: 'Samir Aziz',
+        canEdit: true,
+        createdAt: now,
+        updatedAt: now,
+        usage: { tests: 0, assessments: 0, sittings: 0 },
       },
     ]);
   });
@@ -198,7 +214,11 @@ describe('question', () => {
 describe('createQuestion', () => {
   it('works: begins in the bank of whoever writes it', async () => {
     expect(await run(hr, CREATE, { question: inputOf(trueFalse) })).toMatchObject({
-      ...{ text: trueFalse.text, version: 1, status: 'ACTIVE', language: 'EN', ownerName: 'Huda Salem' },
+      text: trueFalse.text,
+      version: 1,
+      status: 'ACTIVE',
+      language: 'EN',
+      ownerName: 'Huda Salem',
       usage: { tests: 0, assessments: 0, sittings: 0 },
     });
   });

@@ -55,7 +55,10 @@ describe('setPools', () => {
     const excel = { skill: 'excel', difficulty: 'MEDIUM', drawCount: 1 };
     const after = await set(id, excel, { skill: 'Tax', drawCount: 2 });
     expect(after).toMatchObject({
-      ...{ questionCount: 4, durationSeconds: 40 + 45 + 120, totalScore: 1 + 3 + 10, durationIsApproximate: true },
+      questionCount: 4,
+      durationSeconds: 40 + 45 + 120,
+      totalScore: 1 + 3 + 10,
+      durationIsApproximate: true,
       pools: [
         { skill: 'excel', difficulty: 'MEDIUM', language: null, drawCount: 1, available: 2 },
         { skill: 'Tax', difficulty: null, language: null, drawCount: 2, available: 2 },
@@ -159,12 +162,12 @@ describe('a sitting', () => {
     await set(id, { skill: 'Excel', drawCount: 6 }, { skill: 'Tax', drawCount: 1 });
     const paper = await paperOf(id);
     expect(paper.map(({ skill, difficulty }) => [skill, difficulty])).toEqual([
-      ...[['Accounting', 'Medium']],
+      ['Accounting', 'Medium'],
       ...[...levels('Easy', 2), ...levels('Medium', 2), ...levels('Hard', 2)].map(({ difficulty }) => [
         'Excel',
         difficulty,
       ]),
-      ...[['Tax', 'Medium']],
+      ['Tax', 'Medium'],
     ]);
     expect(new Set(paper.map(({ questionId }) => questionId)).size).toBe(8);
   });

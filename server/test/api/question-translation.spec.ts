@@ -115,7 +115,9 @@ describe('translateQuestion', () => {
 
   it('refuses: a gap that is missing, a path that is none, a source that changed meanwhile; nothing is taken over', async () => {
     const { id } = await aQuestion(app, hr.user, {
-      ...{ type: 'fill-in-the-blank', text: 'Complete.', gapText: '[[1]] less [[2]]' },
+      type: 'fill-in-the-blank',
+      text: 'Complete.',
+      gapText: '[[1]] less [[2]]',
       blanks: [{ acceptedAnswers: ['Assets'] }, { acceptedAnswers: ['debts'] }],
     });
     const refused = async (...texts: object[]) => {
@@ -266,7 +268,9 @@ describe('an assessment in both languages', () => {
     );
     expect(result.language).toBe('AR');
     expect(result.questions[0]).toMatchObject({
-      ...{ text: said.text, givenIn: 'AR', answer: { value: { text: 'حقوق الملكيه' } } },
+      text: said.text,
+      givenIn: 'AR',
+      answer: { value: { text: 'حقوق الملكيه' } },
       inOtherLanguage: { language: 'EN', text: 'Assets minus liabilities is …' },
     });
     const ids = { assessmentId, candidateId: sat?.id ?? '' };

@@ -39,7 +39,9 @@ type Shown = NonNullable<SittingAnswer['question']> & Record<string, unknown>;
 
 const about = { durationSeconds: 60, score: 2, difficulty: 'EASY', skill: 'Types' };
 const writtenOf = ({ type, content: shown, key: hidden }: TypeCase) => ({
-  ...{ type, text: `A question of type ${type}`, ...about },
+  type,
+  text: `A question of type ${type}`,
+  ...about,
   ...shown,
   ...hidden,
 });

@@ -20,8 +20,14 @@ const TEST = `query ($id: ID!) { test(id: $id) { durationSeconds totalScore skil
   questions { text version } } }`;
 
 const draft = (text: string, given: object = {}) => ({
-  ...{ type: 'TRUE_FALSE', text, truth: true, durationSeconds: 60, score: 5 },
-  ...{ difficulty: 'MEDIUM', skill: 'Accounting', ...given },
+  type: 'TRUE_FALSE',
+  text,
+  truth: true,
+  durationSeconds: 60,
+  score: 5,
+  difficulty: 'MEDIUM',
+  skill: 'Accounting',
+  ...given,
 });
 
 interface VersionPage {
@@ -58,7 +64,9 @@ describe('questionVersions', () => {
     await admin.data(UPDATE, { input: { id, question: inputOf(draft('second')) } });
     expect(await historyOf(id)).toEqual([
       {
-        ...{ version: 2, createdAt: app.clock.now().toISOString(), createdByName: 'Amal Darwish' },
+        version: 2,
+        createdAt: app.clock.now().toISOString(),
+        createdByName: 'Amal Darwish',
         question: { text: 'second', version: 2 },
       },
       { version: 1, createdAt, createdByName: 'Huda Salem', question: { text: 'first', version: 1 } },

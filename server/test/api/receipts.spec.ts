@@ -118,7 +118,11 @@ describe('a code that is checked', () => {
     const { receipt, savedAt } = await page.save({ choiceIds });
     const { data } = await check(owner, ` ${receipt.toLowerCase().replaceAll('-', ' ')} `);
     expect(data?.checkReceipt).toEqual({
-      ...{ code: receipt, position: 1, questionCount: 2, storedAt: savedAt, isLate: false },
+      code: receipt,
+      position: 1,
+      questionCount: 2,
+      storedAt: savedAt,
+      isLate: false,
       assessmentTitle: 'Senior Accountant, Gulf',
       candidateName: `${candidate.firstName} ${candidate.lastName}`,
     });

@@ -189,7 +189,10 @@ describe('marking again after a key was corrected', () => {
     } = await hr.data<{ assessment: { correctableKeys: object[] } }>(document, { id: assessmentId });
     expect(correctableKeys).toHaveLength(2);
     expect(correctableKeys).toContainEqual({
-      ...{ questionId, type: 'TRUE_FALSE', text: TRUE.text, truth: TRUE.truth },
+      questionId,
+      type: 'TRUE_FALSE',
+      text: TRUE.text,
+      truth: TRUE.truth,
     });
   });
 

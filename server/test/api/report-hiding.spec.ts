@@ -58,7 +58,9 @@ describe('the report options, on the result itself', () => {
     expect(hiding).toEqual({ parts: ['CORRECT_ANSWERS'], revealedUntil: null });
     expect(candidate).not.toBeNull();
     expect(questions[0]).toMatchObject({
-      ...{ text: 'How many?', number: null, answer: { value: { text: '3750' } } },
+      text: 'How many?',
+      number: null,
+      answer: { value: { text: '3750' } },
       mark: { score: 0, explanation: { code: 'HIDDEN', params: [] }, derivation: { parts: [] } },
     });
     expect(questions[1]).toMatchObject({ text: 'Why?', rubric: null, answer: { value: { text: 'Accruals.' } } });

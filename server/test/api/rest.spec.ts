@@ -36,20 +36,31 @@ async function recordsOf(owner: SignedIn) {
   const assessments = [
     {
       id,
-      ...{ title: 'Second', jobRole: 'Clerk', candidateLevel: 'Mid Level', duration: 75 },
-      ...{ totalCandidates: 1, totalCompletedCandidates: 0 },
+      title: 'Second',
+      jobRole: 'Clerk',
+      candidateLevel: 'Mid Level',
+      duration: 75,
+      totalCandidates: 1,
+      totalCompletedCandidates: 0,
     },
     {
       id: sat.assessmentId,
-      ...{ title: 'Senior Accountant, Gulf', jobRole: 'Senior Accountant', candidateLevel: 'Advanced', duration: 60 },
-      ...{ totalCandidates: 1, totalCompletedCandidates: 1 },
+      title: 'Senior Accountant, Gulf',
+      jobRole: 'Senior Accountant',
+      candidateLevel: 'Advanced',
+      duration: 60,
+      totalCandidates: 1,
+      totalCompletedCandidates: 1,
     },
   ];
   const candidates = [
     { id: candidate.id, name: 'Amal Zahran', email: candidate.email, phone: candidate.phone, status: 'Invited' },
     {
       id: sat.candidate.id,
-      ...{ name: 'Noor Al-Hashimi', email: sat.candidate.email, phone: sat.candidate.phone, status: 'Completed' },
+      name: 'Noor Al-Hashimi',
+      email: sat.candidate.email,
+      phone: sat.candidate.phone,
+      status: 'Completed',
     },
   ];
   return { sat, assessments, candidates };
@@ -108,8 +119,16 @@ describe('GET hr/{id}', () => {
       body: {
         status: true,
         hr: {
-          ...{ id, name, email, isVerified: true, ...given, numberOfRequests: 2 },
-          ...{ numberOfCandidates: 2, numberOfAssessments: 2, assessments, candidates },
+          id,
+          name,
+          email,
+          isVerified: true,
+          ...given,
+          numberOfRequests: 2,
+          numberOfCandidates: 2,
+          numberOfAssessments: 2,
+          assessments,
+          candidates,
         },
       },
     });
@@ -168,16 +187,15 @@ describe('GET candidate/{id}', () => {
         assessmentResults: [
           {
             assessmentId: sat.assessmentId,
-            ...{ assessmentTitle: 'Senior Accountant, Gulf', assessmentDescription: 'description not found' },
-            ...{
-              score: 5,
-              totalScore: 5,
-              percentage: 100,
-              status: 'Passed',
-              overallFeedback: 'Well done.',
-              externalId: null,
-              language: 'en',
-            },
+            assessmentTitle: 'Senior Accountant, Gulf',
+            assessmentDescription: 'description not found',
+            score: 5,
+            totalScore: 5,
+            percentage: 100,
+            status: 'Passed',
+            overallFeedback: 'Well done.',
+            externalId: null,
+            language: 'en',
           },
         ],
       },

@@ -70,7 +70,8 @@ describe('where a result stands', () => {
   it('is not told among nine, nor is the error', async () => {
     const { percentile, standardError, isTooCloseToCall } = await standingOf(candidates[4]);
     expect({ percentile, standardError, isTooCloseToCall }).toEqual({
-      ...{ percentile: null, standardError: null },
+      percentile: null,
+      standardError: null,
       isTooCloseToCall: false,
     });
   });
@@ -105,7 +106,9 @@ describe('where a result stands', () => {
     expect(questions[0]?.mark).toEqual({
       score: 0,
       derivation: {
-        ...{ rule: 'ALL_OR_NOTHING', floor: 0, rounding: 0 },
+        rule: 'ALL_OR_NOTHING',
+        floor: 0,
+        rounding: 0,
         parts: [{ label: null, given: String(!truth), expected: [String(truth)], verdict: 'WRONG', score: 0 }],
       },
     });

@@ -81,9 +81,15 @@ describe('examReturn', () => {
     expect(url).toMatch(/^https:\/\/jobs\.mizan\.app\/thanks\?lang=ar&mizan_state=/);
     const iat = Math.floor(app.clock.now().getTime() / 1000);
     expect(verified(url, await secretOf())).toEqual({
-      ...{ iss: 'http://mizan.test', aud: 'https://jobs.mizan.app', sub: sat.candidate.id, state: 'session-7.x~Z' },
-      ...{ assessmentId: sat.assessmentId, invitationId: sat.invitation.id, attemptId: sat.attemptId },
-      ...{ iat, exp: iat + 600 },
+      iss: 'http://mizan.test',
+      aud: 'https://jobs.mizan.app',
+      sub: sat.candidate.id,
+      state: 'session-7.x~Z',
+      assessmentId: sat.assessmentId,
+      invitationId: sat.invitation.id,
+      attemptId: sat.attemptId,
+      iat,
+      exp: iat + 600,
     });
   });
 

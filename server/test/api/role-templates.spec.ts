@@ -48,7 +48,9 @@ async function written(): Promise<string> {
   await hr.data(documents.update, {
     input: {
       id,
-      ...{ title: 'Accountant, Riyadh', jobRole: 'Accountant', level: 'ADVANCED' },
+      title: 'Accountant, Riyadh',
+      jobRole: 'Accountant',
+      level: 'ADVANCED',
       configuration: { passMark: 71, extraTimePercent: 25, allowBack: true, opensAt: '2030-01-01T00:00:00Z' },
       gradeBands: [
         { name: 'No', min: 0, max: 70, color: '#C8423C' },
@@ -72,7 +74,11 @@ describe('a template that is made of an assessment', () => {
   it('begins an assessment with its role, level, bands, pass mark, time and tests, and without its dates', async () => {
     const id = await saved();
     expect(await start(id)).toMatchObject({
-      ...{ title: 'Our accountant', jobRole: 'Accountant', level: 'ADVANCED', publishedAt: null, status: 'INACTIVE' },
+      title: 'Our accountant',
+      jobRole: 'Accountant',
+      level: 'ADVANCED',
+      publishedAt: null,
+      status: 'INACTIVE',
       configuration: { passMark: 71, extraTimePercent: 25, allowBack: true, opensAt: null },
       gradeBands: [{ name: 'No' }, { name: 'Yes' }],
       tests: [{ id: await readyTest('SQL in practice') }],

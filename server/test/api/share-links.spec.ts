@@ -53,7 +53,10 @@ describe('a share link', () => {
     const { token, id } = await aLink();
     const { data } = await read(token);
     expect(data?.sharedReport).toMatchObject({
-      ...{ assessmentTitle: 'Senior Accountant, Gulf', percentage: 100, status: 'PASSED', language: 'EN' },
+      assessmentTitle: 'Senior Accountant, Gulf',
+      percentage: 100,
+      status: 'PASSED',
+      language: 'EN',
       candidate: { name: 'Noor Al-Hashimi', email: sat.candidate.email },
       questions: [{ number: 1, answer: ['True'], correct: null }],
     });

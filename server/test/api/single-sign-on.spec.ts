@@ -40,8 +40,15 @@ const save = `mutation ($input: SaveSsoProviderInput!) { saveSsoProvider(input: 
 const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { id } } }';
 
 const inputFor = (changes: object = {}) => ({
-  ...{ name: 'Contoso', issuer: oidc.issuer, clientId: CLIENT.id, clientSecret: CLIENT.secret },
-  ...{ domains: ['contoso.example'], adminValues: [], hrValues: [], isForced: false, isEnabled: true },
+  name: 'Contoso',
+  issuer: oidc.issuer,
+  clientId: CLIENT.id,
+  clientSecret: CLIENT.secret,
+  domains: ['contoso.example'],
+  adminValues: [],
+  hrValues: [],
+  isForced: false,
+  isEnabled: true,
   ...changes,
 });
 

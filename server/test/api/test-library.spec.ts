@@ -108,9 +108,18 @@ describe('the test library', () => {
       ];
       const { id } = await aPublishedTest(app, hr.user, { questions, description: 'Short.' });
       expect((await hr.data<{ test: object }>(ONE, { id })).test).toEqual({
-        ...{ id, title: 'Bookkeeping basics', jobRole: 'Accountant', description: 'Short.' },
-        ...{ level: 'BEGINNER', language: 'EN', status: 'ACTIVE', isPublished: true },
-        ...{ questionCount: 3, durationSeconds: 210, totalScore: 7.5, skills: ['Bookkeeping', 'Percentages'] },
+        id,
+        title: 'Bookkeeping basics',
+        jobRole: 'Accountant',
+        description: 'Short.',
+        level: 'BEGINNER',
+        language: 'EN',
+        status: 'ACTIVE',
+        isPublished: true,
+        questionCount: 3,
+        durationSeconds: 210,
+        totalScore: 7.5,
+        skills: ['Bookkeeping', 'Percentages'],
         questions: [{ text: 'first' }, { text: 'second' }, { text: 'extra' }],
       });
     });

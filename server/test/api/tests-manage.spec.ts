@@ -48,16 +48,19 @@ describe('createTest', () => {
   it('works: begins a private, active test of the viewer', async () => {
     const made = await run(hr, CREATE, { ...details, title: '  Payroll   basics ', description: ' Two\nlines ' });
     expect(made).toMatchObject({
-      ...{ ...details, description: 'Two\nlines', status: 'ACTIVE', isPublished: false, isMine: true, canEdit: true },
-      ...{
-        ownerName: hr.user.name,
-        questionCount: 0,
-        usedByAssessments: 0,
-        languages: ['EN'],
-        translation: null,
-        outdatedQuestionIds: [],
-        questions: [],
-      },
+      ...details,
+      description: 'Two\nlines',
+      status: 'ACTIVE',
+      isPublished: false,
+      isMine: true,
+      canEdit: true,
+      ownerName: hr.user.name,
+      questionCount: 0,
+      usedByAssessments: 0,
+      languages: ['EN'],
+      translation: null,
+      outdatedQuestionIds: [],
+      questions: [],
     });
     expect(await hr.data(ONE, { id: made.id })).toEqual({ test: made });
   });

@@ -19,8 +19,13 @@ interface Held {
 }
 
 const question = {
-  ...{ type: 'TRUE_FALSE', text: 'Cash is an asset.', truth: true, durationSeconds: 30, score: 2 },
-  ...{ difficulty: 'EASY', skill: 'Bookkeeping' },
+  type: 'TRUE_FALSE',
+  text: 'Cash is an asset.',
+  truth: true,
+  durationSeconds: 30,
+  score: 2,
+  difficulty: 'EASY',
+  skill: 'Bookkeeping',
 };
 
 let app: TestApp;

@@ -71,7 +71,9 @@ describe('a file of translations', () => {
 
   it('takes over what is right and names what is not, at its line', async () => {
     const { id } = await aQuestion(app, hr.user, {
-      ...{ type: 'fill-in-the-blank', text: 'Complete.', gapText: '[[1]] less [[2]]' },
+      type: 'fill-in-the-blank',
+      text: 'Complete.',
+      gapText: '[[1]] less [[2]]',
       blanks: [{ acceptedAnswers: ['Assets'] }, { acceptedAnswers: ['debts'] }],
     });
     const back = filledIn(await download([id])).replace(

@@ -63,7 +63,9 @@ describe('a file of answers', () => {
     expect(taken).toEqual({
       candidateName: `${seat.candidate.firstName} ${seat.candidate.lastName}`,
       assessmentTitle: 'Senior Accountant, Gulf',
-      ...{ inTimeCount: 0, lateCount: 1, skippedCount: 0 },
+      inTimeCount: 0,
+      lateCount: 1,
+      skippedCount: 0,
     });
     const answer = await stored.answer(app, seat.questionId);
     expect(answer).toMatchObject({ value: { choiceIds: ['a'] }, lateValue: { choiceIds: ['b'] }, lateRevision: 7 });

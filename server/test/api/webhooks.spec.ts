@@ -115,7 +115,9 @@ describe('updateWebhookEndpoint', () => {
     const { id } = await webhooks.create(owner, { url: URL });
     lookUp.mockRejectedValue(Object.assign(new Error(), { code: 'ENOTFOUND' }));
     expect(await webhooks.update(owner, { id, url: URL, isEnabled: false })).toMatchObject({
-      ...{ url: URL, isEnabled: false, events: ALL_EVENTS },
+      url: URL,
+      isEnabled: false,
+      events: ALL_EVENTS,
     });
     const input = { id, url: 'https://127.0.0.1/' };
     const document =

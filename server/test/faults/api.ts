@@ -62,7 +62,9 @@ export async function inviteCandidates(
     id: assessmentId,
   });
   const candidates = Array.from({ length: count }, (_, index) => ({
-    ...{ firstName: 'Candidate', lastName: String(index), phone: `+96650000${1000 + index}` },
+    firstName: 'Candidate',
+    lastName: String(index),
+    phone: `+96650000${1000 + index}`,
     email: `${randomUUID()}@example.com`,
   }));
   const { inviteCandidates: invited } = await staff<{ inviteCandidates: { invitations: { examUrl: string }[] } }>(

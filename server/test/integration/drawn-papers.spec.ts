@@ -63,8 +63,11 @@ describe.each([
     app = await createTestApp();
     const assessmentId = randomUUID();
     const rows = sat.map(({ attemptId, asked }, index) => ({
-      ...{ attemptId, total: totalOf(sat[index]!), questionIds: asked.map(({ questionId }) => questionId) },
-      ...{ maxima: asked.map(({ maximum }) => maximum), marks: bytesOf(asked.map(({ mark }) => mark)) },
+      attemptId,
+      total: totalOf(sat[index]!),
+      questionIds: asked.map(({ questionId }) => questionId),
+      maxima: asked.map(({ maximum }) => maximum),
+      marks: bytesOf(asked.map(({ mark }) => mark)),
     }));
     await app.owner.transaction(async (manager) => {
       await manager.query('set local session_replication_role = replica');

@@ -23,8 +23,12 @@ const storages: Record<string, () => FileStorage> = {
   'a folder': () => new LocalStorage(join(folder, 'local')),
   'a bucket of S3 that was not there before': () =>
     new S3Storage({
-      ...{ bucket: 'mizan', region: 'us-east-1', endpoint, forcePathStyle: true },
-      ...{ accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+      bucket: 'mizan',
+      region: 'us-east-1',
+      endpoint,
+      forcePathStyle: true,
+      accessKeyId: 'S3RVER',
+      secretAccessKey: 'S3RVER',
     }),
 };
 

@@ -86,7 +86,9 @@ describe('the demo data', () => {
     expect(people).toEqual({ english: 56, arabic: 56 });
     expect(questions).toHaveLength(8);
     expect(questions[0]).toMatchObject({
-      ...{ certainty: 'FIRST_SIGN', strength: 'C', translated: expect.stringContaining('ورد طلب عاجل') as string },
+      certainty: 'FIRST_SIGN',
+      strength: 'C',
+      translated: expect.stringContaining('ورد طلب عاجل') as string,
       choices: [{ translated: 'الثلاثاء في التاسعة', standsOut: true }, {}, { isRight: true, standsOut: false }, {}],
     });
     expect(questions[0]!.delta).toBeLessThan(-1.5);

@@ -299,7 +299,9 @@ describe('consent', () => {
     });
     const { attemptId } = await page.start({ version: '2026-11', language: 'AR' });
     expect(await stored.attempt(app, attemptId)).toMatchObject({
-      ...{ consentVersion: '2026-11', consentLanguage: 'ar', consentedAt: app.clock.now() },
+      consentVersion: '2026-11',
+      consentLanguage: 'ar',
+      consentedAt: app.clock.now(),
     });
   });
 

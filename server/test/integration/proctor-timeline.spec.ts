@@ -52,7 +52,10 @@ describe('the timeline of an attempt', () => {
     const { events } = await page.proctorState();
     await page.note(events[0]!.id, 'The bell rang.');
     expect(await timelineOf(attemptId)).toMatchObject({
-      ...{ warnings: 1, consent: { version: '2026-11', language: 'EN' }, questions: [{ position: 1 }], snapshots: [] },
+      warnings: 1,
+      consent: { version: '2026-11', language: 'EN' },
+      questions: [{ position: 1 }],
+      snapshots: [],
       events: [{ kind: 'TAB_HIDDEN', position: 1, countedAs: 1, awaySeconds: 5, candidateNote: 'The bell rang.' }],
     });
   });

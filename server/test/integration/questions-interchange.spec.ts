@@ -187,7 +187,10 @@ describe('whatever is written', () => {
   const dropdown = fc.record({ ...base, type: fc.constant('dropdown' as const), choices });
 
   const cloze = fc.tuple(word, words, fc.integer({ min: -99, max: 99 })).map(([title, texts, value]) => ({
-    ...{ title, text: 'Complete.', type: 'fill-in-the-blank' as const, gapText: 'One [[1]] two [[2]] three [[3]]' },
+    title,
+    text: 'Complete.',
+    type: 'fill-in-the-blank' as const,
+    gapText: 'One [[1]] two [[2]] three [[3]]',
     gaps: [
       { isNumeric: false, choices: texts },
       { isNumeric: true, choices: [] },
@@ -205,7 +208,9 @@ describe('whatever is written', () => {
     const unused = texts.slice(Math.min(taken, prompts.length));
     const choices = [...texts.slice(0, Math.min(taken, prompts.length)), ...unused];
     return {
-      ...{ title, text: 'Match.', type: 'matching' as const },
+      title,
+      text: 'Match.',
+      type: 'matching' as const,
       prompts: prompts.map((text, index) => ({ text, match: matches[index] ?? 1 })),
       choices: choices.map((text) => ({ text, isRight: false })),
     };

@@ -110,8 +110,12 @@ describe('Greenhouse', () => {
     greenhouse.post('send_test', {
       partner_test_id: assessmentId,
       candidate: {
-        ...{ first_name: 'Lina', last_name: 'Haddad', email: 'lina@applicants.example', phone_number: null },
-        ...{ resume_url: null, greenhouse_profile_url: 'https://app.greenhouse.io/people/17' },
+        first_name: 'Lina',
+        last_name: 'Haddad',
+        email: 'lina@applicants.example',
+        phone_number: null,
+        resume_url: null,
+        greenhouse_profile_url: 'https://app.greenhouse.io/people/17',
       },
       url: greenhouse.address('/take_home_tests/12/scores'),
       ...given,
@@ -201,11 +205,11 @@ describe('Greenhouse', () => {
     expect((await greenhouse.post('response_error', reported)).status).toBe(200);
     const { calls } = await connection();
     expect(calls.map(({ name, status }) => [name, status])).toEqual([
-      ...[['response_error', 200]],
-      ...[['test_status', 404]],
-      ...[['send_test', 404]],
-      ...[['send_test', 400]],
-      ...[['send_test', 400]],
+      ['response_error', 200],
+      ['test_status', 404],
+      ['send_test', 404],
+      ['send_test', 400],
+      ['send_test', 400],
     ]);
     expect(calls[0]?.problem).toBe('test_status: partner_score must be a number');
     expect(calls[3]?.problem).toContain('candidate.email');

@@ -97,7 +97,11 @@ describe('a delivery', () => {
     const told = receiver.calls.map(({ body }) => JSON.parse(body) as { type: string; data: Record<string, unknown> });
     const ids = { assessmentId, candidateId: candidate.id, invitationId: invitation.id };
     expect(told.map(({ type }) => type).sort()).toEqual([
-      ...['attempt.started', 'attempt.submitted', 'candidate.invited', 'result.deleted', 'result.marked'],
+      'attempt.started',
+      'attempt.submitted',
+      'candidate.invited',
+      'result.deleted',
+      'result.marked',
     ]);
     for (const { data } of told) expect(data).toMatchObject(ids);
     expect(told.find(({ type }) => type === 'result.marked')?.data.isUnderReview).toBe(false);
@@ -194,7 +198,9 @@ describe('a receiver that fails', () => {
     const delivery = await onlyDelivery(endpoint);
     const unanswered = { responseStatus: null, responseBody: null };
     expect(delivery.attempts[0]).toMatchObject({
-      ...{ outcome: 'UNREACHABLE', failure: 'CONNECTION_REFUSED', ...unanswered },
+      outcome: 'UNREACHABLE',
+      failure: 'CONNECTION_REFUSED',
+      ...unanswered,
     });
   });
 

@@ -76,8 +76,10 @@ export class OidcProvider {
 async function run(port: number, options: OidcOptions): Promise<ChildProcess> {
   const { redirectUri, signedOutUri, ...told } = options;
   const client = {
-    ...{ client_id: CLIENT.id, client_secret: CLIENT.secret },
-    ...{ redirect_uris: [redirectUri], post_logout_redirect_uris: [signedOutUri] },
+    client_id: CLIENT.id,
+    client_secret: CLIENT.secret,
+    redirect_uris: [redirectUri],
+    post_logout_redirect_uris: [signedOutUri],
   };
   const given = JSON.stringify({ port, client, ...told });
   const child = fork(join(__dirname, 'oidc-provider.mjs'), [given], { silent: true, execArgv: [] });

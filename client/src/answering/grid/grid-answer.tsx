@@ -23,7 +23,9 @@ function Grid({ question, grid, value, isLocked, language, labelledBy, ...props 
   const locked = useMemo(() => lockedOf(grid), [grid]);
   const direction = directionOfText(question.text, language);
   const { table, active, editing, fixed, exit, handlers } = useGrid({
-    ...{ grid, isLocked, isMirrored: direction === 'rtl' },
+    grid,
+    isLocked,
+    isMirrored: direction === 'rtl',
     textAt: ({ row, column }) => texts[row - 1]?.[column - 1] ?? '',
     onChange: (changes) => onAnswer({ cells: withChanges(grid, written, changes) }, false),
   });

@@ -44,7 +44,10 @@ interface Fixed {
 
 /** As keys that were pressed on the cell itself. */
 const KEYS: Record<'down' | 'up' | 'right' | 'left', string> = {
-  ...{ down: 'ArrowDown', up: 'ArrowUp', right: 'ArrowRight', left: 'ArrowLeft' },
+  down: 'ArrowDown',
+  up: 'ArrowUp',
+  right: 'ArrowRight',
+  left: 'ArrowLeft',
 };
 
 /** Where the focus is, whether a cell is open, and what keys, pointer and clipboard do about it. */

@@ -6,8 +6,11 @@ import { AccommodationPanel } from './accommodation-panel';
 import type { Accommodation, AskForAccommodation } from './ask-for-accommodation';
 
 const asked: Accommodation = {
-  ...{ text: 'I read with a magnifier.', percent: 50, askedAt: '2026-11-22T10:00:00Z' },
-  ...{ decidedAt: null, isGranted: null },
+  text: 'I read with a magnifier.',
+  percent: 50,
+  askedAt: '2026-11-22T10:00:00Z',
+  decidedAt: null,
+  isGranted: null,
 };
 
 beforeEach(() => speak('en'));

@@ -31,7 +31,10 @@ async function keepListening(token: string, onNudge: () => void, signal: AbortSi
 async function listenOnce(token: string, onNudge: () => void, signal: AbortSignal): Promise<boolean> {
   const response = await fetch(NUDGES_PATH, {
     headers: { accept: 'text/event-stream', 'x-exam-token': token },
-    ...{ credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store', signal },
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+    signal,
   });
   if (!response.ok || !response.body) return response.status < 500;
   const reader = response.body.getReader();

@@ -17,19 +17,27 @@ const shown: ResultOutcome = {
 };
 const question = {
   question: {
-    ...{
-      id: 'q1',
-      position: 1,
-      type: 'SHORT_ANSWER',
-      language: 'EN',
-      text: 'Capital of Oman?',
-      textHtml: null,
-      score: 2,
-      choices: [],
-    },
-    ...{ allowsSeveral: false, rating: null, gapText: null, dateRange: null, grid: null, fileKinds: [] },
-    ...{ recordSeconds: null, wordLimit: null, unit: null, durationSeconds: 60, baseDurationSeconds: 60 },
-    ...{ opensAt: '2026-11-18T10:00:00Z', closesAt: '2026-11-18T10:01:00Z' },
+    id: 'q1',
+    position: 1,
+    type: 'SHORT_ANSWER',
+    language: 'EN',
+    text: 'Capital of Oman?',
+    textHtml: null,
+    score: 2,
+    choices: [],
+    allowsSeveral: false,
+    rating: null,
+    gapText: null,
+    dateRange: null,
+    grid: null,
+    fileKinds: [],
+    recordSeconds: null,
+    wordLimit: null,
+    unit: null,
+    durationSeconds: 60,
+    baseDurationSeconds: 60,
+    opensAt: '2026-11-18T10:00:00Z',
+    closesAt: '2026-11-18T10:01:00Z',
   },
   answer: {
     choiceIds: null,
@@ -41,7 +49,11 @@ const question = {
     cells: null,
     fileIds: null,
   },
-  ...{ files: [], score: 0, isAdditional: false, rightAnswer: null, feedback: 'Close.' },
+  files: [],
+  score: 0,
+  isAdditional: false,
+  rightAnswer: null,
+  feedback: 'Close.',
 } as OutcomeQuestion;
 
 beforeEach(() => speak('en'));

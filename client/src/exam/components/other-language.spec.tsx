@@ -8,7 +8,11 @@ type Other = Parameters<typeof OtherLanguage>[0]['question'];
 it('shows all that is to be read of a question in the other language, and nothing of it before that is asked for', async () => {
   await speak('en');
   const question = {
-    ...{ id: 'q', type: 'MATCHING', language: 'AR', text: 'ما تصنيف كل بند؟', textHtml: null },
+    id: 'q',
+    type: 'MATCHING',
+    language: 'AR',
+    text: 'ما تصنيف كل بند؟',
+    textHtml: null,
     prompts: [{ id: 'p', text: 'القرض' }],
     choices: [{ id: 'c', text: 'التزام' }],
     rating: { min: 1, max: 5, lowLabel: 'أبدًا', highLabel: 'دائمًا' },

@@ -70,7 +70,10 @@ export class ExamState {
     const onSubmitted = (at: string) => this.onSubmitted(at);
     this.proctor = new Proctor({ api, clock, connection, linkKey: ports.linkKey, onSubmitted });
     this.snapshots = new SnapshotTaker({
-      ...{ api, clock, connection, camera: sharedCamera },
+      api,
+      clock,
+      connection,
+      camera: sharedCamera,
       onHint: () => void this.proctor.refresh(),
     });
   }

@@ -13,8 +13,13 @@ const setUp: Phase = { name: 'set-up', entry: entry('NOT_STARTED'), isStarting: 
 const taken: Phase = { name: 'taken', isReturning: false, failure: null };
 const NO_CONTROL = { isPaused: false, message: null, sittingEndsAt: null };
 const answering = {
-  ...{ name: 'question' as const, sitting, question, leaving: 'no' as const, failure: null },
-  ...{ control: NO_CONTROL, gained: 0 },
+  name: 'question' as const,
+  sitting,
+  question,
+  leaving: 'no' as const,
+  failure: null,
+  control: NO_CONTROL,
+  gained: 0,
 } satisfies Phase;
 const ending: Phase = { name: 'ending', cause: 'time', step: 'saving', facts, failure: null };
 const success: Phase = { name: 'success', facts };

@@ -13,7 +13,12 @@ const refusal = (code: string, params = {}) =>
 
 const brand = { name: null, logo: null, accent: null, supportAddress: null, imprint: null };
 const entry = {
-  ...{ state: 'OPEN', assessmentTitle: 'Accountant', jobRole: 'Accountant', language: 'EN', closesAt: null, brand },
+  state: 'OPEN',
+  assessmentTitle: 'Accountant',
+  jobRole: 'Accountant',
+  language: 'EN',
+  closesAt: null,
+  brand,
   inOtherLanguage: null,
 };
 const asked = { resendAfterSeconds: 60, isMailInOutbox: true };

@@ -10,7 +10,11 @@ export class Absence {
 
   constructor(kind: SignalKind, clock: ServerClock, excuse: Reason | null, warningsSeen: number) {
     this.#first = {
-      ...{ id: newPageId(), kind, warningsSeen, lastedMs: 0, isOver: false },
+      id: newPageId(),
+      kind,
+      warningsSeen,
+      lastedMs: 0,
+      isOver: false,
       startedAt: new Date(clock.now()).toISOString(),
       computerAt: new Date().toISOString(),
       excuse: excuse && EXCUSES[excuse],

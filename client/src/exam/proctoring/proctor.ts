@@ -261,10 +261,11 @@ export class Proctor {
   #draw(): ProctorView {
     const rules = this.#rules;
     const isRunning = this.#stopWatching !== null;
-    const warnings = this.#warnings;
     return {
-      ...{ rules, isRunning, warnings },
-      isWarning: isRunning && !this.#isHeld && warnings > this.#seen && document.visibilityState !== 'hidden',
+      rules,
+      isRunning,
+      warnings: this.#warnings,
+      isWarning: isRunning && !this.#isHeld && this.#warnings > this.#seen && document.visibilityState !== 'hidden',
       isOutOfFullScreen:
         isRunning && !this.#isHeld && (rules?.fullScreen ?? false) && canFullScreen() && !isFullScreen(),
       hasGrace: this.#grace !== null,

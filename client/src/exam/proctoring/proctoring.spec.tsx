@@ -27,8 +27,11 @@ async function press(name: string | RegExp) {
 async function openExam(rules: Partial<ExamProctoring>, server = new FakeServer([{ id: 'q1', durationSeconds: 600 }])) {
   server.proctoring.rules = { ...server.proctoring.rules, ...rules };
   const exam = new Exam({
-    ...{ api: server.api('page-1'), outbox: new MemoryOutbox(), linkKey },
-    ...{ onSubmitted: () => undefined, onEnded: () => undefined },
+    api: server.api('page-1'),
+    outbox: new MemoryOutbox(),
+    linkKey,
+    onSubmitted: () => undefined,
+    onEnded: () => undefined,
   });
   opened.push(exam);
   render(<ExamPage opened={{ name: 'exam', exam, isDurable: true }} />);

@@ -42,7 +42,11 @@ export function useWayBack(exam: Exam, phase: Extract<Phase, { name: 'question' 
     void exam.goTo(position);
   };
   return {
-    ...{ previous, following, go, review, backToQuestion },
+    previous,
+    following,
+    go,
+    review,
+    backToQuestion,
     isReviewing: isReviewing && phase.leaving !== 'time-up',
     isAsking: isAsking && isOpenForAnswers(phase),
     next: () => (following === null ? review() : go(following)),

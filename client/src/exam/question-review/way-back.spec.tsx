@@ -14,7 +14,10 @@ import { FakeServer, type PaperQuestion } from '../testing/fake-server';
 import { pass, useFakeTime } from '../testing/time';
 
 const paper: PaperQuestion[] = ['One?', 'Two?', 'Three?'].map((text, index) => ({
-  ...{ id: `q${index + 1}`, position: index + 1, durationSeconds: 120, text },
+  id: `q${index + 1}`,
+  position: index + 1,
+  durationSeconds: 120,
+  text,
 }));
 
 async function wait(ms: number) {

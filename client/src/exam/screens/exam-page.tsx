@@ -107,6 +107,14 @@ function RunningExam({ exam, isDurable, readOutcome, readAfterExam, readReturn, 
     case 'success':
       return <SuccessScreen facts={phase.facts} exam={exam} readAfterExam={readAfterExam} readReturn={readReturn} />;
     case 'submitted':
-      return <LinkScreen exam={exam} receipts={phase.receipts} {...{ readOutcome, readAfterExam, handIn }} />;
+      return (
+        <LinkScreen
+          exam={exam}
+          receipts={phase.receipts}
+          readOutcome={readOutcome}
+          readAfterExam={readAfterExam}
+          handIn={handIn}
+        />
+      );
   }
 }

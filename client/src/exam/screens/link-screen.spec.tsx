@@ -8,13 +8,22 @@ import { LinkScreen } from './link-screen';
 
 const shown: Outcome = {
   __typename: 'ResultOutcome',
-  ...{ score: 56, totalScore: 72, percentage: 77, status: 'PASSED', band: null, feedback: null, questions: [] },
+  score: 56,
+  totalScore: 72,
+  percentage: 77,
+  status: 'PASSED',
+  band: null,
+  feedback: null,
+  questions: [],
 };
 
 function open(outcome: Outcome | null) {
   const exam = new Exam({
     api: new FakeServer([]).api('page-1'),
-    ...{ outbox: new MemoryOutbox(), linkKey: 'link', onSubmitted: () => undefined, onEnded: () => undefined },
+    outbox: new MemoryOutbox(),
+    linkKey: 'link',
+    onSubmitted: () => undefined,
+    onEnded: () => undefined,
   });
   const read = () => Promise.resolve(outcome);
   render(<LinkScreen exam={exam} receipts={null} readOutcome={read} readAfterExam={undefined} handIn={undefined} />);

@@ -30,7 +30,10 @@ export function sampleOf(type: Practice, say: Say): AskedQuestion {
   const choice = (id: string) => ({ id, text: say(`setUp.practice.word.${id}`) });
   const choices = ['one', 'two', 'three'].map(choice);
   return {
-    ...{ id: `practice-${type}`, type, text: say(`setUp.practice.sample.${type}`), allowsSeveral: false },
+    id: `practice-${type}`,
+    type,
+    text: say(`setUp.practice.sample.${type}`),
+    allowsSeveral: false,
     choices: type === 'DROPDOWN' || type === 'RANKING' || type === 'MATCHING' ? choices : [],
     prompts:
       type === 'MATCHING' ? ['sky', 'grass'].map((id) => ({ id, text: say(`setUp.practice.prompt.${id}`) })) : [],
@@ -38,7 +41,10 @@ export function sampleOf(type: Practice, say: Say): AskedQuestion {
     gapText: type === 'FILL_IN_THE_BLANK' ? say('setUp.practice.gaps') : null,
     grid: type === 'SPREADSHEET' ? gridOf(say) : null,
     ...(type === 'FILE_UPLOAD' && { fileKinds: ['IMAGE', 'DOCUMENT'] as const }),
-    ...{ dateRange: null, recordSeconds: null, wordLimit: null, unit: null },
+    dateRange: null,
+    recordSeconds: null,
+    wordLimit: null,
+    unit: null,
   };
 }
 

@@ -54,7 +54,10 @@ export function QuestionScreen({ exam, view, phase }: Props) {
   const steady = useSteadyPress();
   const isReviewing = sitting.mayGoBack && way.isReviewing;
   const keys = useAnswerKeys({
-    ...{ exam, question, value, areOn: letters.areOn },
+    exam,
+    question,
+    value,
+    areOn: letters.areOn,
     isLocked: isLocked || isReviewing,
     onNext: next,
   });
@@ -98,7 +101,15 @@ export function QuestionScreen({ exam, view, phase }: Props) {
       {message && <MessageDialog key={message.id} message={message} onRead={(id) => void exam.readMessage(id)} />}
       {mayAsk && way.isAsking && <HandInDialog exam={exam} phase={phase} onStay={way.stay} onGo={way.handIn} />}
       {mayAsk && why && (
-        <LeaveDialog {...{ exam, question, why, isLast, mayReturn: sitting.mayGoBack }} onStay={stay} onGo={go} />
+        <LeaveDialog
+          exam={exam}
+          question={question}
+          why={why}
+          isLast={isLast}
+          mayReturn={sitting.mayGoBack}
+          onStay={stay}
+          onGo={go}
+        />
       )}
     </div>
   );

@@ -20,7 +20,9 @@ beforeEach(() => speak('en'));
 describe('the page before the exam', () => {
   it('says for whom it is taken, how long a question has and until when it can be started', async () => {
     await show({
-      ...{ organiser: 'Gulf Ledgers', shortestSeconds: 60, longestSeconds: 180 },
+      organiser: 'Gulf Ledgers',
+      shortestSeconds: 60,
+      longestSeconds: 180,
       closesAt: '2026-11-30T20:59:00Z',
     });
     expect(screen.getByText(/This exam is for .*Gulf Ledgers/)).toBeInTheDocument();
@@ -52,7 +54,7 @@ describe('the page before the exam', () => {
       within(kinds)
         .getAllByRole('button')
         .map((button) => button.textContent),
-    ).toEqual([...['Multiple choice', 'Number', 'File upload']]);
+    ).toEqual(['Multiple choice', 'Number', 'File upload']);
   });
 
   it('has nothing to practise where only recordings are asked for', async () => {

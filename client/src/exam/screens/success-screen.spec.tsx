@@ -5,12 +5,25 @@ import { speak } from '../../lib/testing/translations';
 import { SuccessScreen } from './success-screen';
 
 const facts: EndingFacts = {
-  ...{ firstName: 'ليلى', assessmentTitle: 'Senior Accountant', questionCount: 2, answeredCount: 2 },
-  ...{ usedSeconds: 60, submittedAt: '2026-11-20T10:00:00Z', reference: 'MZ-7F3C-29', receipts: null },
+  firstName: 'ليلى',
+  assessmentTitle: 'Senior Accountant',
+  questionCount: 2,
+  answeredCount: 2,
+  usedSeconds: 60,
+  submittedAt: '2026-11-20T10:00:00Z',
+  reference: 'MZ-7F3C-29',
+  receipts: null,
 };
 const after: AfterExam = {
-  ...{ submittedBy: 'CANDIDATE', personCount: 0, isResultShown: false, delivery: 'NONE', organiser: 'Gulf Trading' },
-  ...{ recordedUntil: null, notesUntil: null, answersUntil: null, resultUntil: null },
+  submittedBy: 'CANDIDATE',
+  personCount: 0,
+  isResultShown: false,
+  delivery: 'NONE',
+  organiser: 'Gulf Trading',
+  recordedUntil: null,
+  notesUntil: null,
+  answersUntil: null,
+  resultUntil: null,
 };
 
 beforeEach(() => speak('en'));

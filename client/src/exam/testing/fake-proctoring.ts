@@ -6,9 +6,17 @@ const LEAVING = ['TAB_HIDDEN', 'FULL_SCREEN_EXIT'];
 /** How the server counts, each signal a burst of its own. */
 export class FakeProctoring {
   rules: ExamProctoring = {
-    ...{ webcamSnapshots: false, cameraRequired: false, fullScreen: false, tabLeaving: false, copyPaste: false },
-    ...{ submitsWhenLeft: true, comeBackSeconds: 20 },
-    ...{ minimumSeconds: 3, warningsBeforeSubmit: 2, retentionDays: 90, consentVersion: '2026-11' },
+    webcamSnapshots: false,
+    cameraRequired: false,
+    fullScreen: false,
+    tabLeaving: false,
+    copyPaste: false,
+    submitsWhenLeft: true,
+    comeBackSeconds: 20,
+    minimumSeconds: 3,
+    warningsBeforeSubmit: 2,
+    retentionDays: 90,
+    consentVersion: '2026-11',
   };
   snapshotDue: string | null = null;
   readonly signals = new Map<string, Signal>();

@@ -11,9 +11,19 @@ import { KeyFigures } from './key-figures';
 afterEach(cleanup);
 
 const question: Analytics_AnalyticsFragment['questions'][number] = {
-  ...{ questionId: 'q', type: 'MULTIPLE_CHOICE', text: 'Which is an asset?', attempts: 12, averageSeconds: 31.4 },
-  ...{ facility: 52.5, sd: 1.62018517, discrimination: -8.7211, efficiency: -9, guessing: 25 },
-  ...{ intendedWeight: 50, effectiveWeight: null, isAgainstTotal: true },
+  questionId: 'q',
+  type: 'MULTIPLE_CHOICE',
+  text: 'Which is an asset?',
+  attempts: 12,
+  averageSeconds: 31.4,
+  facility: 52.5,
+  sd: 1.62018517,
+  discrimination: -8.7211,
+  efficiency: -9,
+  guessing: 25,
+  intendedWeight: 50,
+  effectiveWeight: null,
+  isAgainstTotal: true,
   choices: [
     { choiceId: 'a', text: 'Cash', isRight: true, count: 4, meanPercentage: 50 },
     { choiceId: 'b', text: 'Rent', isRight: false, count: 8, meanPercentage: 70 },
@@ -75,8 +85,14 @@ it('tells which wrong choices mislead, and which nobody takes', async () => {
 it('gives alpha and the standard error with what they mean', async () => {
   await speak('en');
   const paper = {
-    ...{ mean: 5.3125, median: 5, sd: 3.3905067, alpha: 0.8, errorRatio: 0.447213595, standardError: 1.51628069 },
-    ...{ skewness: -0.165224323, kurtosis: -0.857506374 },
+    mean: 5.3125,
+    median: 5,
+    sd: 3.3905067,
+    alpha: 0.8,
+    errorRatio: 0.447213595,
+    standardError: 1.51628069,
+    skewness: -0.165224323,
+    kurtosis: -0.857506374,
   };
   const analytics = {
     results: 8,

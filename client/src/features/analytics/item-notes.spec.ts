@@ -2,23 +2,19 @@ import type { ItemTable_QuestionFragment } from '../../graphql/generated';
 import { alphaVerdict, choiceNote, itemNotes } from './item-notes';
 
 const sound: ItemTable_QuestionFragment = {
-  ...{
-    questionId: 'q',
-    type: 'MULTIPLE_CHOICE',
-    text: 'What?',
-    attempts: 40,
-    averageSeconds: 30,
-    facility: 62,
-    sd: 0.4,
-  },
-  ...{
-    discrimination: 45,
-    efficiency: 60,
-    guessing: 25,
-    intendedWeight: 20,
-    effectiveWeight: 21,
-    isAgainstTotal: false,
-  },
+  questionId: 'q',
+  type: 'MULTIPLE_CHOICE',
+  text: 'What?',
+  attempts: 40,
+  averageSeconds: 30,
+  facility: 62,
+  sd: 0.4,
+  discrimination: 45,
+  efficiency: 60,
+  guessing: 25,
+  intendedWeight: 20,
+  effectiveWeight: 21,
+  isAgainstTotal: false,
 };
 
 describe('notes on a question', () => {
@@ -42,7 +38,10 @@ describe('notes on a question', () => {
 
 describe('notes on a wrong choice', () => {
   const choice = (isRight: boolean, count: number, meanPercentage: number | null) => ({
-    ...{ choiceId: `${isRight} ${count}`, text: 'x', isRight, count },
+    choiceId: `${isRight} ${count}`,
+    text: 'x',
+    isRight,
+    count,
     meanPercentage,
   });
   const right = choice(true, 10, 70);

@@ -6,8 +6,11 @@ import { DashboardStats } from './dashboard-stats';
 import { LiveRow } from './live-row';
 
 const paths = {
-  ...{ invitations: '/i', candidates: '/c', assessments: '/a' },
-  ...{ activeAssessments: '/active', inactiveAssessments: '/inactive' },
+  invitations: '/i',
+  candidates: '/c',
+  assessments: '/a',
+  activeAssessments: '/active',
+  inactiveAssessments: '/inactive',
 };
 const figures = { totalInvites: 72, totalCandidates: 70, totalAssessments: 7 };
 const assessments = { activeAssessments: 6, inactiveAssessments: 1 };
@@ -56,8 +59,13 @@ it.each([
   [9, 8],
 ])('fills the bar of somebody at question %i of 9 with the %i that are behind them', (position, done) => {
   const attempt = {
-    ...{ id: 'a', position, questionCount: 9, pausedAt: null, questionClosesAt: null },
-    ...{ candidate: { name: 'Hana' }, assessment: { id: 'b', title: 'Accountant' } },
+    id: 'a',
+    position,
+    questionCount: 9,
+    pausedAt: null,
+    questionClosesAt: null,
+    candidate: { name: 'Hana' },
+    assessment: { id: 'b', title: 'Accountant' },
   } as unknown as Parameters<typeof LiveRow>[0]['attempt'];
   render(<LiveRow attempt={attempt} now={0} path="/live" />, { wrapper: MemoryRouter });
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', String(done));

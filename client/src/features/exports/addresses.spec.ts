@@ -6,7 +6,11 @@ it('asks for the list as it is filtered', () => {
   const url = new URL(listAddress({ kind: 'candidates', query }, wish), 'http://mizan.test');
   expect(url.pathname).toBe('/api/v1/candidates/list.csv');
   expect(Object.fromEntries(url.searchParams)).toEqual({
-    ...{ lang: 'ar', columns: 'name,score', search: 'نور', stages: 'INVITED,COMPLETED', minPercentage: '50' },
+    lang: 'ar',
+    columns: 'name,score',
+    search: 'نور',
+    stages: 'INVITED,COMPLETED',
+    minPercentage: '50',
   });
 });
 

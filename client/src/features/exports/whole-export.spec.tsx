@@ -17,8 +17,16 @@ type Export = AssessmentExport_ExportFragment;
 
 const anExport = (given: Partial<Export>) => ({
   __typename: 'AssessmentExport' as const,
-  ...{ id: 'e1', state: 'RUNNING', parts: ['RESULTS', 'REPORTS'], language: 'EN', progress: 3, total: 12 },
-  ...{ byteSize: null, failure: null, createdByName: 'Huda Salem', requestedAt: '2026-11-18T10:00:00Z' },
+  id: 'e1',
+  state: 'RUNNING',
+  parts: ['RESULTS', 'REPORTS'],
+  language: 'EN',
+  progress: 3,
+  total: 12,
+  byteSize: null,
+  failure: null,
+  createdByName: 'Huda Salem',
+  requestedAt: '2026-11-18T10:00:00Z',
   expiresAt: null,
   ...given,
 });

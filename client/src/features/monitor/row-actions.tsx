@@ -58,7 +58,10 @@ function RowMenu({
 }: MonitorActions & { attempt: MonitoredAttempt; isRunning: boolean }) {
   const { t } = useTranslation('monitor');
   const item = (key: string, Icon: LucideIcon, label: string, onClick: () => void, danger = false) => ({
-    ...{ key, label, onClick, danger },
+    key,
+    label,
+    onClick,
+    danger,
     icon: <Icon {...size} />,
   });
   const items: MenuProps['items'] = [

@@ -4,7 +4,10 @@ const event = { verdict: null, countedAs: null, kind: 'PASTE' } as Parameters<ty
 
 it('puts each kind of signal into its lane', () => {
   expect([laneOf('TAB_HIDDEN'), laneOf('FULL_SCREEN_EXIT'), laneOf('NO_FACE'), laneOf('PASTE')]).toEqual([
-    ...['window', 'fullScreen', 'camera', 'other'],
+    'window',
+    'fullScreen',
+    'camera',
+    'other',
   ]);
 });
 

@@ -17,11 +17,17 @@ const given = (value: Value) => ({
   value,
 });
 const choices = ['Post', 'Reconcile', 'Report'].map((text, index) => ({
-  ...{ id: `c${index}`, text, isFixed: false },
+  id: `c${index}`,
+  text,
+  isFixed: false,
   isRight: index === 0,
 }));
 const file = (id: string, name: string, contentType: string) => ({
-  ...{ id, name, contentType, byteSize: 2048, scan: null },
+  id,
+  name,
+  contentType,
+  byteSize: 2048,
+  scan: null,
   url: `/api/v1/files/${id}`,
 });
 const grid = { columns: 2, rows: 1, cells: [{ row: 1, column: 1, text: 'Rent', isLocked: true }] };
@@ -29,23 +35,29 @@ const rating = { min: 1, max: 5, lowLabel: 'Never', highLabel: 'Always' };
 const handIn = (name: string, contentType: string) => ({ files: [file('f', name, contentType)] });
 
 const NOTHING: Omit<Question, 'type'> = {
-  ...{
-    id: 'q',
-    position: 3,
-    text: 'What?',
-    textHtml: null,
-    givenIn: null,
-    inOtherLanguage: null,
-    skill: 'Finance',
-    difficulty: 'EASY',
-    isAdditional: false,
-  },
-  ...{ usedSeconds: 12, allottedSeconds: 60, closedBy: 'CANDIDATE', allowsSeveral: false, choices: [], truth: null },
-  ...{ acceptedAnswers: [], number: null, unit: null, rating: null, ratingKey: null, gapText: null, blanks: [] },
-  ...{ dateRange: null, dateKey: null, grid: null, fileKinds: [], recordSeconds: null, wordLimit: null, rubric: null },
-  ...{ files: [], answer: null, lateAnswer: null, lateCountedAt: null },
+  id: 'q',
+  position: 3,
+  text: 'What?',
+  textHtml: null,
+  givenIn: null,
+  inOtherLanguage: null,
+  skill: 'Finance',
+  difficulty: 'EASY',
+  isAdditional: false,
+  usedSeconds: 12,
+  allottedSeconds: 60,
+  closedBy: 'CANDIDATE',
+  files: [],
+  answer: null,
+  lateAnswer: null,
+  lateCountedAt: null,
   mark: {
-    ...{ score: 2, maxScore: 2, origin: 'AUTOMATIC', feedback: null, markedByName: null, markedAt: null },
+    score: 2,
+    maxScore: 2,
+    origin: 'AUTOMATIC',
+    feedback: null,
+    markedByName: null,
+    markedAt: null,
     explanation: { code: 'RIGHT_CHOICE', params: [] },
     derivation: { rule: 'ALL_OR_NOTHING', parts: [], floor: 0, rounding: 0 },
     revision: 0,

@@ -43,7 +43,7 @@ export function TestRow({ test, isChosen, isFull, onPreview, onToggle }: Props) 
         <Button onClick={onPreview} aria-label={t('previewOf', { title })}>
           {t('preview')}
         </Button>
-        <ToggleButton {...{ title, isChosen, isFull, onToggle }} />
+        <ToggleButton title={title} isChosen={isChosen} isFull={isFull} onToggle={onToggle} />
       </div>
     </li>
   );

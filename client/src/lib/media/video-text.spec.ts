@@ -16,7 +16,11 @@ describe('captions as a text to be read', () => {
 
   it('begin anew with each voice and with what is only seen', () => {
     const given = captions(
-      ...[cue('<v Sara>Hello.'), cue('How are you?'), cue('[She opens a ledger.]'), cue('Look.'), cue('- And you?')],
+      cue('<v Sara>Hello.'),
+      cue('How are you?'),
+      cue('[She opens a ledger.]'),
+      cue('Look.'),
+      cue('- And you?'),
     );
     expect(videoTextOf(given)).toEqual(['Sara: Hello. How are you?', '[She opens a ledger.]', 'Look.', '- And you?']);
   });

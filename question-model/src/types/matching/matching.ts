@@ -63,10 +63,13 @@ export const matching = declareKind({
       const right = answerKey.matches[index];
       const isRight = chosen !== undefined && chosen === right;
       return {
-        ...{ ...plainPart, label, given: chosen === undefined ? null : textOf(content, chosen) },
+        ...plainPart,
+        label,
+        given: chosen === undefined ? null : textOf(content, chosen),
         expected: right === undefined ? [] : [textOf(content, right)],
         verdict: isRight ? 'RIGHT' : chosen === undefined ? 'MISSED' : 'WRONG',
-        ...{ score: isRight ? share : 0, maxScore: share },
+        score: isRight ? share : 0,
+        maxScore: share,
       };
     });
     return { rule: 'SHARES', parts };

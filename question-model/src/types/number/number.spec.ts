@@ -39,7 +39,8 @@ describe('a number question', () => {
     ];
     expect(read({ value: '42', others })).toEqual({
       number: {
-        ...{ value: '42', tolerance: '0' },
+        value: '42',
+        tolerance: '0',
         others: [
           { value: '21', tolerance: '1', share: '100' },
           { value: '40', tolerance: '0', share: '33.333' },

@@ -13,9 +13,14 @@ import { RequestAccess } from './request-access';
 @Module({
   imports: [IdentityModule, TypeOrmModule.forFeature([AccessRequest])],
   providers: [
-    ...[AccessRequests, AccessRequestsResolver, DecideAccessRequest, RequestAccess],
+    AccessRequests,
+    AccessRequestsResolver,
+    DecideAccessRequest,
+    RequestAccess,
     AccessRequestsDemo,
-    ...[AccessDeclinedMail, AccessRequestedMail, AnnounceAccessRequest],
+    AccessDeclinedMail,
+    AccessRequestedMail,
+    AnnounceAccessRequest,
   ],
 })
 export class AccessRequestsModule {}

@@ -177,9 +177,27 @@ export function toAssessmentNode(assessment: Assessment): AssessmentNode {
     assessment;
   const { proctoring, integration, isArchived, translation, welcomeVideoCaptions } = assessment;
   return {
-    ...{ id, ownerId, title, jobRole, description, level, language, type, welcomeVideoUrl, status },
-    ...{ welcomeVideoFileId, publishedAt, createdAt, updatedAt, reportOptions, gradeBands },
-    ...{ proctoring, integration, isArchived, translation, welcomeVideoCaptions },
+    id,
+    ownerId,
+    title,
+    jobRole,
+    description,
+    level,
+    language,
+    type,
+    welcomeVideoUrl,
+    status,
+    welcomeVideoFileId,
+    publishedAt,
+    createdAt,
+    updatedAt,
+    reportOptions,
+    gradeBands,
+    proctoring,
+    integration,
+    isArchived,
+    translation,
+    welcomeVideoCaptions,
     configuration: toConfigurationNode(configuration),
   };
 }

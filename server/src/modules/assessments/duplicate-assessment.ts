@@ -43,8 +43,14 @@ export class DuplicateAssessment {
   private copyOf(source: Assessment, ownerId: string): Assessment {
     const now = this.clock.now();
     return Object.assign(new Assessment(), source, {
-      ...{ id: randomUUID(), ownerId, title: copyTitle(source.title, source.language) },
-      ...{ status: ActiveStatus.INACTIVE, publishedAt: null, archivedAt: null, createdAt: now, updatedAt: now },
+      id: randomUUID(),
+      ownerId,
+      title: copyTitle(source.title, source.language),
+      status: ActiveStatus.INACTIVE,
+      publishedAt: null,
+      archivedAt: null,
+      createdAt: now,
+      updatedAt: now,
       configuration: { ...source.configuration, opensAt: null, closesAt: null },
     });
   }

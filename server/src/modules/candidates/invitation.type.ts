@@ -152,8 +152,26 @@ export function toInvitationNode(invitation: Invitation): InvitationNode {
   const { opensAt, expiresAt, expiredAt, assessmentId, candidateId, tokenVersion, mailId } = invitation;
   const { cancelledAt, viewedAt, externalId, language, isMailed, tags, decisionStage } = invitation;
   return {
-    ...{ id, stage, invitedAt, enrolledAt, completedAt, revokedAt, extraTimePercent },
-    ...{ opensAt, expiresAt, expiredAt, assessmentId, candidateId, tokenVersion, mailId },
-    ...{ cancelledAt, viewedAt, externalId, language, isMailed, tags, decisionStage },
+    id,
+    stage,
+    invitedAt,
+    enrolledAt,
+    completedAt,
+    revokedAt,
+    extraTimePercent,
+    opensAt,
+    expiresAt,
+    expiredAt,
+    assessmentId,
+    candidateId,
+    tokenVersion,
+    mailId,
+    cancelledAt,
+    viewedAt,
+    externalId,
+    language,
+    isMailed,
+    tags,
+    decisionStage,
   };
 }

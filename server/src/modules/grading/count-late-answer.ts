@@ -78,8 +78,15 @@ export class CountLateAnswer {
     await this.score.execute(tx, attempt, now);
     const after = await tx.manager.findOneByOrFail(Mark, { questionId });
     await tx.manager.insert(MarkChange, {
-      ...{ id: randomUUID(), questionId, attemptId: attempt.id, changedAt: now, changedBy: by },
-      ...{ cause: MarkCause.LATE_COUNTED, reason: null, before: snapshotOf(before), after: snapshotOf(after) },
+      id: randomUUID(),
+      questionId,
+      attemptId: attempt.id,
+      changedAt: now,
+      changedBy: by,
+      cause: MarkCause.LATE_COUNTED,
+      reason: null,
+      before: snapshotOf(before),
+      after: snapshotOf(after),
     });
   }
 }

@@ -114,12 +114,15 @@ export function marking(given: readonly FirstMarking[], now: Date, entry: Outbox
   return [
     mark,
     [
-      ...[
-        attempts.map(({ id }) => id),
-        attempts.map(({ submittedAt }) => submittedAt),
-        given.map(({ state }) => state),
-      ],
-      ...[points('score'), points('totalScore'), column('percentage'), column('status'), column('isDisqualified'), now],
+      attempts.map(({ id }) => id),
+      attempts.map(({ submittedAt }) => submittedAt),
+      given.map(({ state }) => state),
+      points('score'),
+      points('totalScore'),
+      column('percentage'),
+      column('status'),
+      column('isDisqualified'),
+      now,
       JSON.stringify(given.flatMap(({ attempt, marks }) => marks.map((one) => toRow(attempt.id, one)))),
       ...entry.values,
     ],

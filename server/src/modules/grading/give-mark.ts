@@ -42,11 +42,17 @@ export class GiveMark {
     const maxScore = hundredthsOf(question.score);
     const score = readScore(given.score, maxScore);
     const mark: Mark = {
-      ...{ questionId, attemptId: attempt.id, score, maxScore },
+      questionId,
+      attemptId: attempt.id,
+      score,
+      maxScore,
       origin: MarkOrigin.PERSON,
       explanation: { code: 'MARKED_BY_PERSON' as const, params: {} },
       derivation: derivePersonal(criteria, score),
-      ...{ feedback, markedBy: by, markedAt: at, revision: (before?.revision ?? 0) + 1 },
+      feedback,
+      markedBy: by,
+      markedAt: at,
+      revision: (before?.revision ?? 0) + 1,
     };
     await tx.manager.upsert(Mark, mark, ['questionId']);
     if (before) await this.remember(tx, before, mark, given);
@@ -56,9 +62,15 @@ export class GiveMark {
   private async remember(tx: Tx, before: Mark, after: Mark, { by, at, cause, reason }: GivenMark): Promise<void> {
     const { questionId, attemptId } = after;
     await tx.manager.insert(MarkChange, {
-      ...{ id: randomUUID(), questionId, attemptId, changedAt: at, changedBy: by },
-      ...{ cause: cause ?? MarkCause.PERSON, reason: reason ?? null },
-      ...{ before: snapshotOf(before), after: snapshotOf(after) },
+      id: randomUUID(),
+      questionId,
+      attemptId,
+      changedAt: at,
+      changedBy: by,
+      cause: cause ?? MarkCause.PERSON,
+      reason: reason ?? null,
+      before: snapshotOf(before),
+      after: snapshotOf(after),
     });
   }
 }
@@ -67,7 +79,9 @@ function refuseOvertaken(before: Mark, expected: number | null | undefined): voi
   if (expected == null || expected === before.revision) return;
   const { score, feedback, markedAt, revision } = before;
   throw new MarkChanged({
-    ...{ revision, feedback, markedAt: markedAt?.toISOString() ?? null },
+    revision,
+    feedback,
+    markedAt: markedAt?.toISOString() ?? null,
     score: score === null ? null : pointsOf(score),
   });
 }

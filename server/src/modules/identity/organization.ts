@@ -17,8 +17,13 @@ export class Organization {
   async ensure({ manager }: Tx): Promise<string> {
     const now = this.clock.now();
     const user = {
-      ...{ id: ORGANIZATION_ID, role: 'super-admin' as const, name: 'Organization', email: EMAIL },
-      ...{ settings: { notifyOnAccessRequest: false }, createdAt: now, updatedAt: now },
+      id: ORGANIZATION_ID,
+      role: 'super-admin' as const,
+      name: 'Organization',
+      email: EMAIL,
+      settings: { notifyOnAccessRequest: false },
+      createdAt: now,
+      updatedAt: now,
     };
     await manager.createQueryBuilder().insert().into(User).values(user).orIgnore().execute();
     return ORGANIZATION_ID;

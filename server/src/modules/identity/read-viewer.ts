@@ -20,7 +20,12 @@ export class ReadViewer {
     const limits = sessionId ? await this.sessions.limitsOf(sessionId) : null;
     const { id, name, email, role, previousSignInAt } = user;
     return {
-      ...{ id, name, email, role, lastSignInAt: previousSignInAt, credits: creditsOf(user) },
+      id,
+      name,
+      email,
+      role,
+      lastSignInAt: previousSignInAt,
+      credits: creditsOf(user),
       requestsForNewUsers: this.config.defaultMaxRequests,
       mustAddFactor: limits?.lacksFactor ?? false,
       session: limits && { endsAt: limits.endsAt, idleMinutes: this.config.sessionIdleMinutes },

@@ -133,7 +133,9 @@ export function gridOf(texts: string[][], size: { rows: number; columns: number 
   const { rows = [], columns = [] } = locks;
   const cells = texts.flatMap((row, y) =>
     row.map((text, x) => ({
-      ...{ row: y + 1, column: x + 1, text },
+      row: y + 1,
+      column: x + 1,
+      text,
       isLocked: rows.includes(y + 1) || columns.includes(x + 1),
     })),
   );

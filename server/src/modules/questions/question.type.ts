@@ -90,7 +90,19 @@ export function toQuestionNode(question: Question): QuestionNode {
   return {
     ...toKeyedContent(question),
     notes: toNotesNode(question.notes),
-    ...{ id, type, durationSeconds, score, difficulty, skill, isAdditional, status },
-    ...{ ownerId, version, language, createdAt, updatedAt, translationState },
+    id,
+    type,
+    durationSeconds,
+    score,
+    difficulty,
+    skill,
+    isAdditional,
+    status,
+    ownerId,
+    version,
+    language,
+    createdAt,
+    updatedAt,
+    translationState,
   };
 }

@@ -108,9 +108,14 @@ export class Questions {
     const now = this.clock.now();
     return Object.assign(new Question(), {
       ...fields,
-      ...{ id: randomUUID(), ownerId, originId: null, status: ActiveStatus.ACTIVE, version: 1 },
+      id: randomUUID(),
+      ownerId,
+      originId: null,
+      status: ActiveStatus.ACTIVE,
+      version: 1,
       ...derivedFrom(fields),
-      ...{ createdAt: now, updatedAt: now },
+      createdAt: now,
+      updatedAt: now,
     });
   }
 

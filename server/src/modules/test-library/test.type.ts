@@ -53,7 +53,17 @@ export function toTestNode(test: Test): TestNode {
   const { id, ownerId, title, jobRole, description, level, language, translation } = test;
   const { status, isPublished, createdAt, updatedAt } = test;
   return {
-    ...{ id, ownerId, title, jobRole, description, level, language, translation },
-    ...{ status, isPublished, createdAt, updatedAt },
+    id,
+    ownerId,
+    title,
+    jobRole,
+    description,
+    level,
+    language,
+    translation,
+    status,
+    isPublished,
+    createdAt,
+    updatedAt,
   };
 }

@@ -38,11 +38,19 @@ export class Audit {
   async record(tx: Pick<Tx, 'manager'> | null, { by, origin: at, action, object, outcome }: Audited): Promise<void> {
     const now = this.clock.now();
     await (tx?.manager ?? this.dataSource.manager).insert(AuditEntry, {
-      ...{ id: timeOrderedId(now), at: now, action, outcome: outcome ?? AuditOutcome.DONE },
-      ...{ actorId: by?.userId ?? null, actorName: by?.name ?? null, actorRole: by?.role ?? null },
-      ...{ objectType: object?.type ?? null, objectId: object?.id ?? null },
+      id: timeOrderedId(now),
+      at: now,
+      action,
+      outcome: outcome ?? AuditOutcome.DONE,
+      actorId: by?.userId ?? null,
+      actorName: by?.name ?? null,
+      actorRole: by?.role ?? null,
+      objectType: object?.type ?? null,
+      objectId: object?.id ?? null,
       objectLabel: object?.label?.slice(0, MAX_LABEL) ?? null,
-      ...{ ip: at.ip, userAgent: at.userAgent, requestId: at.requestId },
+      ip: at.ip,
+      userAgent: at.userAgent,
+      requestId: at.requestId,
     });
   }
 }

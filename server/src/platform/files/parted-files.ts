@@ -43,8 +43,13 @@ export class PartedFiles {
   /** Null when the id is taken: by the same start before, or by somebody else. */
   async start({ attach, id, ...given }: NewPartedFile): Promise<StoredFile | null> {
     const file = Object.assign(new StoredFile(), given, {
-      ...{ id: id ?? randomUUID(), byteSize: 0, partCount: 0 },
-      ...{ sha256: null, createdAt: this.clock.now(), finishedAt: null, scan: null },
+      id: id ?? randomUUID(),
+      byteSize: 0,
+      partCount: 0,
+      sha256: null,
+      createdAt: this.clock.now(),
+      finishedAt: null,
+      scan: null,
     });
     return this.unitOfWork.run(async ({ manager }) => {
       const insert = manager.createQueryBuilder().insert().into(StoredFile).values(file).orIgnore().returning('id');

@@ -64,8 +64,16 @@ export class StoreFile {
     id: string | null = null,
   ): StoredFile {
     return Object.assign(new StoredFile(), holder, {
-      ...{ id: id ?? randomUUID(), name, contentType: type.contentType, partCount: 0, createdAt: this.clock.now() },
-      ...{ byteSize: 0, maxBytes: bytes.length, sha256: null, finishedAt: null, scan: null },
+      id: id ?? randomUUID(),
+      name,
+      contentType: type.contentType,
+      partCount: 0,
+      createdAt: this.clock.now(),
+      byteSize: 0,
+      maxBytes: bytes.length,
+      sha256: null,
+      finishedAt: null,
+      scan: null,
     });
   }
 

@@ -62,7 +62,9 @@ function exchange(
     const signal = AbortSignal.timeout(timeoutMs);
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
     const request = (isSecure ? httpsRequest : httpRequest)(url, {
-      ...{ method, agent, signal },
+      method,
+      agent,
+      signal,
       headers: { ...headers, ...length },
     });
     request.once('error', reject);

@@ -51,9 +51,15 @@ export class PdfPage {
   constructor({ title, language, at }: PdfPageFacts) {
     this.direction = language === 'ar' ? 'rtl' : 'ltr';
     this.doc = new PDFDocument({
-      ...{ size: 'A4', margin: 0, bufferPages: true, lang: language, displayTitle: true, pdfVersion: '1.7' },
+      size: 'A4',
+      margin: 0,
+      bufferPages: true,
+      lang: language,
+      displayTitle: true,
+      pdfVersion: '1.7',
       // pdfkit knows this standard, its types do not.
-      ...{ tagged: true, subset: 'PDF/UA' as string as PDFKit.Mixins.PDFSubsets },
+      tagged: true,
+      subset: 'PDF/UA' as string as PDFKit.Mixins.PDFSubsets,
       info: { Title: title, Creator: 'Mizan', Producer: 'Mizan', CreationDate: at, ModDate: at },
     });
     this.type = new Typesetter(this.doc);

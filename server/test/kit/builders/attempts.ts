@@ -186,8 +186,14 @@ export class ExamPage {
   private signalOf({ seconds, endedAt = new Date(), ...given }: GivenSignal) {
     const startedAt = new Date(endedAt.getTime() - seconds * 1000);
     return {
-      ...{ id: randomUUID(), kind: 'TAB_HIDDEN', startedAt, computerAt: startedAt, lastedMs: seconds * 1000 },
-      ...{ isOver: true, warningsSeen: 0, ...given },
+      id: randomUUID(),
+      kind: 'TAB_HIDDEN',
+      startedAt,
+      computerAt: startedAt,
+      lastedMs: seconds * 1000,
+      isOver: true,
+      warningsSeen: 0,
+      ...given,
     };
   }
 

@@ -3,8 +3,16 @@ import type { ApiClient } from '../api-client';
 import type { TestApp } from '../app';
 
 export const ALL_EVENTS = [
-  ...['INVITED', 'STARTED', 'SUBMITTED', 'MARKED', 'RESULT_DELETED'],
-  ...['INVITATION_VIEWED', 'INVITATION_EXPIRED', 'INVITATION_REVOKED', 'INVITATION_CANCELLED', 'INTEGRITY_REVIEWED'],
+  'INVITED',
+  'STARTED',
+  'SUBMITTED',
+  'MARKED',
+  'RESULT_DELETED',
+  'INVITATION_VIEWED',
+  'INVITATION_EXPIRED',
+  'INVITATION_REVOKED',
+  'INVITATION_CANCELLED',
+  'INTEGRITY_REVIEWED',
 ];
 
 export interface EndpointAnswer {

@@ -45,7 +45,9 @@ export function CandidatesSelection({ selection, onSelect, onChanged }: Props) {
 }
 
 const targetOf = ({ assessment, candidate }: CandidateListRow): FeedbackTarget => ({
-  ...{ assessmentId: assessment.id, candidateId: candidate.id, candidateName: candidate.name },
+  assessmentId: assessment.id,
+  candidateId: candidate.id,
+  candidateName: candidate.name,
 });
 
 const doomedOf = (row: CandidateListRow): DoomedResult => ({ ...targetOf(row), assessmentTitle: row.assessment.title });

@@ -21,8 +21,10 @@ export function DeleteThisResult({ assessment, candidate }: Props) {
   const [isAsking, setAsking] = useState(false);
   if (role === 'Hr') return null;
   const doomed = {
-    ...{ assessmentId: assessment.id, assessmentTitle: assessment.title },
-    ...{ candidateId: candidate.id, candidateName: candidate.name },
+    assessmentId: assessment.id,
+    assessmentTitle: assessment.title,
+    candidateId: candidate.id,
+    candidateName: candidate.name,
   };
   return (
     <>

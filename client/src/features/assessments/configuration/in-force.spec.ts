@@ -1,8 +1,13 @@
 import { inForce } from './in-force';
 
 const usual = {
-  ...{ reminderMode: 'USUAL' as const, allowBack: false, showProgress: true, languages: 'OWN' as const },
-  ...{ shuffleQuestions: false, shuffleChoices: false, extraTimePercent: '0' },
+  reminderMode: 'USUAL' as const,
+  allowBack: false,
+  showProgress: true,
+  languages: 'OWN' as const,
+  shuffleQuestions: false,
+  shuffleChoices: false,
+  extraTimePercent: '0',
 };
 
 it('says of settings as usual only how candidates are reminded, and that they cannot go back', () => {
@@ -11,12 +16,22 @@ it('says of settings as usual only how candidates are reminded, and that they ca
 
 it('says each that was changed', () => {
   const changed = {
-    ...{ reminderMode: 'NONE' as const, allowBack: true, showProgress: false, languages: 'CHOICE' as const },
-    ...{ shuffleQuestions: true, shuffleChoices: true, extraTimePercent: '25' },
+    reminderMode: 'NONE' as const,
+    allowBack: true,
+    showProgress: false,
+    languages: 'CHOICE' as const,
+    shuffleQuestions: true,
+    shuffleChoices: true,
+    extraTimePercent: '25',
   };
   expect(inForce(changed).map(({ key }) => key)).toEqual([
-    ...['reminders.NONE', 'back', 'shuffledQuestions', 'shuffledChoices'],
-    ...['noProgress', 'twoLanguages', 'extraTime'],
+    'reminders.NONE',
+    'back',
+    'shuffledQuestions',
+    'shuffledChoices',
+    'noProgress',
+    'twoLanguages',
+    'extraTime',
   ]);
   expect(inForce(changed).at(-1)).toEqual({ key: 'extraTime', percent: 25 });
 });

@@ -3,7 +3,10 @@ import { reminderDraftOf, reminderInput, reminderShape, type ReminderDraft } fro
 
 const schema = object(reminderShape);
 const own = (given: Partial<ReminderDraft>): ReminderDraft => ({
-  ...{ reminderMode: 'OWN', firstDaysBefore: '', lastDaysBefore: '', daysAfter: '' },
+  reminderMode: 'OWN',
+  firstDaysBefore: '',
+  lastDaysBefore: '',
+  daysAfter: '',
   ...given,
 });
 const problem = (given: Partial<ReminderDraft>) => schema.validate(own(given)).then(() => null, String);

@@ -48,7 +48,9 @@ export function reminderDraftOf(rule: Rule): ReminderDraft {
   const isNone = rule.daysBefore.length === 0 && rule.afterDays === null;
   return {
     reminderMode: isNone ? 'NONE' : 'OWN',
-    ...{ firstDaysBefore: typed(first), lastDaysBefore: typed(last), daysAfter: typed(rule.afterDays) },
+    firstDaysBefore: typed(first),
+    lastDaysBefore: typed(last),
+    daysAfter: typed(rule.afterDays),
   };
 }
 

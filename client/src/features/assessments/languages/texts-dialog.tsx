@@ -106,7 +106,11 @@ function useTexts({ id, gradeBands, translation }: TranslatedAssessment, onSaved
     onSaved();
   };
   return {
-    ...{ said, bands, refused, save, isSaving },
+    said,
+    bands,
+    refused,
+    save,
+    isSaving,
     say: (field: Field, text: string) => setSaid((known) => ({ ...known, [field]: text })),
     nameBand: (at: number, name: string) => setBands((known) => known.map((one, place) => (place === at ? name : one))),
   };

@@ -37,7 +37,12 @@ export const proctoringSchema = object({
 export function proctoringOf({ proctoring }: Proctoring_AssessmentFragment): ProctoringDraft {
   const { webcamSnapshots, cameraRequired, fullScreen, tabLeaving, submitsWhenLeft, copyPaste } = proctoring;
   return {
-    ...{ webcamSnapshots, cameraRequired, fullScreen, tabLeaving, submitsWhenLeft, copyPaste },
+    webcamSnapshots,
+    cameraRequired,
+    fullScreen,
+    tabLeaving,
+    submitsWhenLeft,
+    copyPaste,
     snapshotsPerHour: String(proctoring.snapshotsPerHour),
     minimumSeconds: String(proctoring.minimumSeconds),
     warningsBeforeSubmit: String(proctoring.warningsBeforeSubmit),

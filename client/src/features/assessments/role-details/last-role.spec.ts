@@ -5,10 +5,12 @@ afterEach(() => localStorage.clear());
 
 it('begins the next assessment with the level, language and type of the last, and nothing else of it', () => {
   const last = { ...blankRoleDetails('EN'), title: 'Accountant', level: 'ADVANCED' as const, language: 'AR' as const };
-  rememberRole({ ...last, ...{ type: 'SKILLS' as const } });
+  rememberRole({ ...last, type: 'SKILLS' as const });
   expect(usualRoleDetails('EN')).toEqual({
     ...blankRoleDetails('EN'),
-    ...{ level: 'ADVANCED', language: 'AR', type: 'SKILLS' },
+    level: 'ADVANCED',
+    language: 'AR',
+    type: 'SKILLS',
   });
 });
 

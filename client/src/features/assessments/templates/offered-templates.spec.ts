@@ -1,7 +1,14 @@
 import { offeredTemplates, sumOf, type TemplateRow } from './offered-templates';
 
 const template = (id: string, given: Partial<TemplateRow> = {}): TemplateRow => ({
-  ...{ id, isReady: true, title: id, jobRole: id, description: '', level: 'BEGINNER', language: 'EN', passMark: 50 },
+  id,
+  isReady: true,
+  title: id,
+  jobRole: id,
+  description: '',
+  level: 'BEGINNER',
+  language: 'EN',
+  passMark: 50,
   tests: [],
   ...given,
 });

@@ -20,10 +20,14 @@ describe('the address of the list of candidates', () => {
     const query =
       'search=نور&assessment=a1&stages=completed,invited&statuses=passed&invitedFrom=2026-11-01&completedTo=2026-11-30&min=60&max=90';
     expect(filterInput(read(query))).toEqual({
-      ...{ search: 'نور', assessmentId: 'a1', stages: ['INVITED', 'COMPLETED'], resultStatuses: ['PASSED'] },
+      search: 'نور',
+      assessmentId: 'a1',
+      stages: ['INVITED', 'COMPLETED'],
+      resultStatuses: ['PASSED'],
       invitedFrom: new Date(2026, 10, 1).toISOString(),
       completedBefore: new Date(2026, 11, 1).toISOString(),
-      ...{ minPercentage: 60, maxPercentage: 90 },
+      minPercentage: 60,
+      maxPercentage: 90,
     });
   });
 

@@ -29,8 +29,16 @@ export interface CandidatesFilter {
 }
 
 export const noFilter: CandidatesFilter = {
-  ...{ search: '', assessment: '', stages: [], statuses: [] },
-  ...{ invitedFrom: '', invitedTo: '', completedFrom: '', completedTo: '', min: '', max: '' },
+  search: '',
+  assessment: '',
+  stages: [],
+  statuses: [],
+  invitedFrom: '',
+  invitedTo: '',
+  completedFrom: '',
+  completedTo: '',
+  min: '',
+  max: '',
 };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;

@@ -2,7 +2,13 @@ import { byDay, dayOf, monthAfter, readMonth, spanOf, weeksOf } from './month';
 
 it('begins its weeks on Monday in English and on Sunday in Arabic', () => {
   expect(weeksOf('2026-11', 'en')[0]).toEqual([
-    ...['2026-10-26', '2026-10-27', '2026-10-28', '2026-10-29', '2026-10-30', '2026-10-31', '2026-11-01'],
+    '2026-10-26',
+    '2026-10-27',
+    '2026-10-28',
+    '2026-10-29',
+    '2026-10-30',
+    '2026-10-31',
+    '2026-11-01',
   ]);
   expect(weeksOf('2026-11', 'ar')[0]?.[0]).toBe('2026-11-01');
   expect(weeksOf('2026-11', 'en').at(-1)?.[0]).toBe('2026-11-30');

@@ -15,7 +15,9 @@ const dayAt = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
 /** On which day a moment falls for somebody in that zone. */
 export const dayOf = (moment: string | Date, timeZone?: string): Day =>
   new Intl.DateTimeFormat('en-CA', {
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
     ...(timeZone === undefined ? {} : { timeZone }),
   }).format(typeof moment === 'string' ? new Date(moment) : moment);
 

@@ -85,8 +85,12 @@ export function InvitationTable(props: Props): ReactNode {
 
 /** Under which key each stands in the table; some are sorted by. */
 const KEYS: Record<InvitationColumn, string> = {
-  ...{ phone: 'phone', stage: 'STAGE', score: 'score', decision: 'decision' },
-  ...{ invited: 'INVITED_AT', completed: 'COMPLETED_AT' },
+  phone: 'phone',
+  stage: 'STAGE',
+  score: 'score',
+  decision: 'decision',
+  invited: 'INVITED_AT',
+  completed: 'COMPLETED_AT',
 };
 const HIDEABLE = new Set(Object.values(KEYS));
 

@@ -10,11 +10,26 @@ import { DeleteResultsDialog } from './delete-results-dialog';
 import { ReportResult } from './report-result';
 
 const result: CandidateReport_ResultFragment = {
-  ...{ attemptId: 't1', assessmentId: 'a1', assessmentTitle: 'Senior Accountant', assessmentDescription: 'Ledgers.' },
-  ...{ score: 56, totalScore: 72, percentage: 77, status: 'PASSED', stage: 'COMPLETED', isDisqualified: false },
-  ...{ submittedAt: '2026-11-18T10:00:00Z', usedSeconds: 970, allottedSeconds: 1130 },
-  ...{ overallFeedback: 'Strong on revenue.', feedbackByName: 'Lina', feedbackAt: '2026-11-19T10:00:00Z' },
-  ...{ isFeedbackShared: false, band: null, gradeBands: [], skillProfile: { groupSize: 0, skills: [] } },
+  attemptId: 't1',
+  assessmentId: 'a1',
+  assessmentTitle: 'Senior Accountant',
+  assessmentDescription: 'Ledgers.',
+  score: 56,
+  totalScore: 72,
+  percentage: 77,
+  status: 'PASSED',
+  stage: 'COMPLETED',
+  isDisqualified: false,
+  submittedAt: '2026-11-18T10:00:00Z',
+  usedSeconds: 970,
+  allottedSeconds: 1130,
+  overallFeedback: 'Strong on revenue.',
+  feedbackByName: 'Lina',
+  feedbackAt: '2026-11-19T10:00:00Z',
+  isFeedbackShared: false,
+  band: null,
+  gradeBands: [],
+  skillProfile: { groupSize: 0, skills: [] },
 };
 
 beforeEach(async () => {

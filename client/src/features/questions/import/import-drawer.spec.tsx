@@ -24,8 +24,15 @@ import type { Preview } from './use-question-import';
 
 const note = { __typename: 'ImportProblem', file: null, title: '', params: [], place: null } as const;
 const truth = {
-  ...{ __typename: 'TrueFalseQuestion', type: 'TRUE_FALSE', textHtml: null, durationSeconds: 60, score: 1 },
-  ...{ difficulty: 'MEDIUM', skill: '–', isAdditional: false, status: 'ACTIVE' },
+  __typename: 'TrueFalseQuestion',
+  type: 'TRUE_FALSE',
+  textHtml: null,
+  durationSeconds: 60,
+  score: 1,
+  difficulty: 'MEDIUM',
+  skill: '–',
+  isAdditional: false,
+  status: 'ACTIVE',
 } as const;
 const preview = {
   previewQuestionImport: {
@@ -41,7 +48,9 @@ const preview = {
           file: null,
           title: 'Debit',
           lacks: ['SKILL', 'DIFFICULTY', 'DURATION', 'SCORE'],
-          ...{ place: 0, isKnown: false, category: null },
+          place: 0,
+          isKnown: false,
+          category: null,
           leftBehind: [{ ...note, line: 4, code: 'FEEDBACK' }],
           question: { ...truth, id: 'q1', text: 'A debit stands left.', truth: true },
         },
@@ -51,7 +60,9 @@ const preview = {
           file: null,
           title: 'Credit',
           lacks: ['DIFFICULTY', 'DURATION', 'SCORE'],
-          ...{ place: 1, isKnown: true, category: 'Accounting/Basics' },
+          place: 1,
+          isKnown: true,
+          category: 'Accounting/Basics',
           leftBehind: [],
           question: { ...truth, id: 'q2', text: 'A credit stands left.', truth: false },
         },
@@ -63,7 +74,9 @@ const preview = {
           file: null,
           title: 'Balance',
           lacks: ['DIFFICULTY', 'DURATION', 'SCORE'],
-          ...{ place: 2, isKnown: false, category: null },
+          place: 2,
+          isKnown: false,
+          category: null,
           leftBehind: [],
           question: { ...truth, id: 'q3', text: 'A balance is even.', skill: 'Accounting', truth: true },
         },
@@ -124,8 +137,17 @@ async function open(language: 'en' | 'ar' = 'en') {
 }
 
 const aJob = (given: object) => ({
-  ...{ __typename: 'QuestionImportJob', id: 'j1', isPreview: true, fileName: 'bank.gift', state: 'RUNNING' },
-  ...{ stage: 'CHECKING', progress: 200, total: 400, storedCount: 0, failure: null, failureParams: [] },
+  __typename: 'QuestionImportJob',
+  id: 'j1',
+  isPreview: true,
+  fileName: 'bank.gift',
+  state: 'RUNNING',
+  stage: 'CHECKING',
+  progress: 200,
+  total: 400,
+  storedCount: 0,
+  failure: null,
+  failureParams: [],
   ...given,
 });
 
@@ -174,13 +196,15 @@ async function openLarge({ jobs = [], job }: Server) {
     byId(QuestionImportProgressedDocument, (id) => ({ questionImportProgressed: job(id) })),
     byId(QuestionImportPreviewDocument, (id) => ({
       questionImportJob: {
-        ...{ __typename: 'QuestionImportJob', id },
+        __typename: 'QuestionImportJob',
+        id,
         result: preview.previewQuestionImport.questionImport,
       },
     })),
     byId(ImportedQuestionIdsDocument, (id) => ({
       questionImportJob: {
-        ...{ __typename: 'QuestionImportJob', id },
+        __typename: 'QuestionImportJob',
+        id,
         result: { __typename: 'QuestionImport', questionIds: ['q8', 'q9'] },
       },
     })),

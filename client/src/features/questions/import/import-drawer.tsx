@@ -51,7 +51,10 @@ export function ImportDrawer({ open, testId, onImported, onClose }: Props) {
       {open && taking.job && <TakingOver job={taking.job} onClose={close} />}
       {open && !taking.job && (
         <ImportForm
-          {...{ current, taking, testId, choice }}
+          current={current}
+          taking={taking}
+          testId={testId}
+          choice={choice}
           onChoose={choose}
           onEdit={setEdited}
           onCancel={close}

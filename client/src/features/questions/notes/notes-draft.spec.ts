@@ -9,7 +9,10 @@ describe('the notes on a question', () => {
 
   it('go as they came', () => {
     const stored = {
-      ...{ feedback: 'Count.', rightFeedback: '', partlyRightFeedback: '', wrongFeedback: 'Again.' },
+      feedback: 'Count.',
+      rightFeedback: '',
+      partlyRightFeedback: '',
+      wrongFeedback: 'Again.',
       answers: [{ answer: '5', feedback: 'One too many.' }],
       hints: ['Fingers', 'Toes'],
       tags: ['sums'],

@@ -20,20 +20,29 @@ export type NotesDraft = Readonly<Record<NoteText, string>> & {
 
 export const answerNote = (fields: Partial<Omit<AnswerNote, 'key'>> = {}): AnswerNote => ({
   key: newKey(),
-  ...{ answer: '', feedback: '' },
+  answer: '',
+  feedback: '',
   ...fields,
 });
 
 export const noNotes = (): NotesDraft => ({
-  ...{ feedback: '', rightFeedback: '', partlyRightFeedback: '', wrongFeedback: '' },
-  ...{ answers: [], hints: '', tags: [] },
+  feedback: '',
+  rightFeedback: '',
+  partlyRightFeedback: '',
+  wrongFeedback: '',
+  answers: [],
+  hints: '',
+  tags: [],
 });
 
 export function readNotes(notes: QuestionFields['notes'] | undefined): NotesDraft {
   if (!notes) return noNotes();
   const { feedback, rightFeedback, partlyRightFeedback, wrongFeedback, answers, hints, tags } = notes;
   return {
-    ...{ feedback, rightFeedback, partlyRightFeedback, wrongFeedback },
+    feedback,
+    rightFeedback,
+    partlyRightFeedback,
+    wrongFeedback,
     answers: answers.map(({ answer, feedback: told }) => answerNote({ answer, feedback: told })),
     hints: hints.join('\n'),
     tags,

@@ -77,7 +77,10 @@ export const skillLines = (
   nameOf: (skill: string) => string,
 ): Line[] =>
   skills.map(({ skill, percentages }) => ({
-    ...{ key: `skill ${skill}`, name: nameOf(skill), values: percentages, isOrder: true },
+    key: `skill ${skill}`,
+    name: nameOf(skill),
+    values: percentages,
+    isOrder: true,
     cells: percentages.map((percentage) =>
       percentage === null ? null : (
         <Share share={percentage / 100} label={nameOf(skill)} text={format.percent(percentage)} />
@@ -89,7 +92,9 @@ export const questionLines = ({ questions }: Comparison_ComparisonFragment, { t,
   questions.map(({ questionId, text, marks }, place) => {
     const name = text ?? t('results:hidden.question', { number: format.number(place + 1) });
     return {
-      ...{ key: `question ${questionId}`, name, isOrder: false },
+      key: `question ${questionId}`,
+      name,
+      isOrder: false,
       values: marks.map((mark) => (mark ? (mark.score ?? 'awaiting') : null)),
       cells: marks.map((mark) => {
         if (!mark) return null;

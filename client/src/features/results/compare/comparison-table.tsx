@@ -111,7 +111,9 @@ function useErrorLine(results: readonly Result[], names: readonly string[]): Lin
   const errorOf = ({ standardError }: Result) =>
     standardError === null ? '–' : `\u2066± ${format.number(Number(standardError.toFixed(1)))}\u2069`;
   return {
-    ...{ key: 'error', name: t('error'), isOrder: false },
+    key: 'error',
+    name: t('error'),
+    isOrder: false,
     values: results.map(({ standardError }) => standardError),
     cells: results.map((result, place) => (
       <>

@@ -1,7 +1,9 @@
 import { correctionsOf, draftOf, problemOf, withAnswer, type CorrectableKey } from './corrections';
 
 const key: CorrectableKey = {
-  ...{ questionId: 'q', type: 'MULTIPLE_CHOICE', text: 'Which?' },
+  questionId: 'q',
+  type: 'MULTIPLE_CHOICE',
+  text: 'Which?',
   choices: [
     { id: 'a', text: 'A', isRight: true },
     { id: 'b', text: 'B', isRight: false },

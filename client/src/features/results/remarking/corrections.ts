@@ -31,7 +31,8 @@ export function draftOf(key: CorrectableKey, drafts: KeyDrafts): Required<KeyDra
     truth: truth ?? false,
     acceptedAnswers: acceptedAnswers.join('\n'),
     number: {
-      ...{ value: number?.value ?? '', tolerance: number?.tolerance ?? '0' },
+      value: number?.value ?? '',
+      tolerance: number?.tolerance ?? '0',
       ...(number?.others?.length && {
         others: number.others.map(({ value, tolerance, share }) => ({ value, tolerance, share })),
       }),

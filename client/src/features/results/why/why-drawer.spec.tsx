@@ -11,18 +11,32 @@ type Part = Question['mark']['derivation']['parts'][number];
 afterEach(cleanup);
 
 const part = (given: Partial<Part>): Part => ({
-  ...{ label: null, given: null, read: null, steps: [], expected: [] },
-  ...{ verdict: 'RIGHT', score: 1, maxScore: 1 },
+  label: null,
+  given: null,
+  read: null,
+  steps: [],
+  expected: [],
+  verdict: 'RIGHT',
+  score: 1,
+  maxScore: 1,
   ...given,
 });
 
 const choices: Question = {
-  ...{ id: 'q1', position: 1, type: 'MULTIPLE_CHOICE', text: 'Which are assets?', isAdditional: false },
+  id: 'q1',
+  position: 1,
+  type: 'MULTIPLE_CHOICE',
+  text: 'Which are assets?',
+  isAdditional: false,
   mark: {
-    ...{ score: 0, maxScore: 4, origin: 'AUTOMATIC' },
+    score: 0,
+    maxScore: 4,
+    origin: 'AUTOMATIC',
     explanation: { code: 'CHOICES_COUNTED', params: [{ name: 'right', value: '1' }] },
     derivation: {
-      ...{ rule: 'SHARES_LESS_WRONG', floor: 2, rounding: 0 },
+      rule: 'SHARES_LESS_WRONG',
+      floor: 2,
+      rounding: 0,
       parts: [
         part({ label: 'Cash', score: 2, maxScore: 2 }),
         part({ label: 'Rent', verdict: 'WRONG', score: -4, maxScore: 0 }),
@@ -33,12 +47,20 @@ const choices: Question = {
 };
 
 const city: Question = {
-  ...{ id: 'q2', position: 2, type: 'SHORT_ANSWER', text: 'Which city?', isAdditional: false },
+  id: 'q2',
+  position: 2,
+  type: 'SHORT_ANSWER',
+  text: 'Which city?',
+  isAdditional: false,
   mark: {
-    ...{ score: 7, maxScore: 7, origin: 'AUTOMATIC' },
+    score: 7,
+    maxScore: 7,
+    origin: 'AUTOMATIC',
     explanation: { code: 'ACCEPTED_ANSWER', params: [] },
     derivation: {
-      ...{ rule: 'ALL_OR_NOTHING', floor: 0, rounding: 0 },
+      rule: 'ALL_OR_NOTHING',
+      floor: 0,
+      rounding: 0,
       parts: [
         part({ given: ' القاهِرَه', read: 'القاهره', steps: ['VOWEL_SIGNS', 'SPACES'], expected: ['القاهرة'], score: 7 }),
       ],
@@ -52,8 +74,15 @@ const bands = [
 ];
 
 const result: WhyDrawer_ResultFragment = {
-  ...{ score: 7, totalScore: 11, percentage: 63, status: 'PASSED', passMark: 50, reference: '1A2B3C4D' },
-  ...{ candidate: { id: 'c', name: 'Noor' }, band: bands[1] ?? null, gradeBands: bands },
+  score: 7,
+  totalScore: 11,
+  percentage: 63,
+  status: 'PASSED',
+  passMark: 50,
+  reference: '1A2B3C4D',
+  candidate: { id: 'c', name: 'Noor' },
+  band: bands[1] ?? null,
+  gradeBands: bands,
   questions: [choices, city],
 };
 

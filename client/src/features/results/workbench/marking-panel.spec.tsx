@@ -12,47 +12,58 @@ afterEach(() => {
 });
 
 const question: MarkingPanel_TaskFragment['question'] = {
-  ...{
-    id: 'q',
-    position: 2,
-    type: 'OPEN_ENDED',
-    text: 'Why?',
-    textHtml: null,
-    givenIn: null,
-    inOtherLanguage: null,
-    skill: 'Finance',
-    difficulty: 'EASY',
-  },
-  ...{ isAdditional: false, usedSeconds: 12, allottedSeconds: 60, closedBy: 'CANDIDATE', allowsSeveral: false },
-  ...{ choices: [], truth: null, acceptedAnswers: [], number: null, unit: null, rating: null, ratingKey: null },
-  ...{ gapText: null, blanks: [], dateRange: null, dateKey: null, grid: null, fileKinds: [], recordSeconds: null },
-  ...{ wordLimit: null, rubric: 'Structure (3)\nLanguage (2)', files: [], lateAnswer: null, lateCountedAt: null },
+  id: 'q',
+  position: 2,
+  type: 'OPEN_ENDED',
+  text: 'Why?',
+  textHtml: null,
+  givenIn: null,
+  inOtherLanguage: null,
+  skill: 'Finance',
+  difficulty: 'EASY',
+  isAdditional: false,
+  usedSeconds: 12,
+  allottedSeconds: 60,
+  closedBy: 'CANDIDATE',
+  rubric: 'Structure (3)\nLanguage (2)',
+  files: [],
+  lateAnswer: null,
+  lateCountedAt: null,
   answer: {
-    ...{ savedAt: '2026-03-01T09:00:00Z', revision: 1 },
-    value: {
-      ...{ choiceIds: null, truth: null, text: 'Because.', rating: null },
-      ...{ date: null, blanks: null, cells: null, fileIds: null },
-    },
+    savedAt: '2026-03-01T09:00:00Z',
+    revision: 1,
+    value: { text: 'Because.' },
   },
   mark: {
-    ...{
-      score: null,
-      maxScore: 5,
-      origin: 'AWAITING',
-      revision: 0,
-      feedback: null,
-      markedByName: null,
-      markedAt: null,
-    },
+    score: null,
+    maxScore: 5,
+    origin: 'AWAITING',
+    revision: 0,
+    feedback: null,
+    markedByName: null,
+    markedAt: null,
     explanation: { code: 'AWAITS_PERSON', params: [] },
     derivation: { rule: 'PERSON', parts: [], floor: 0, rounding: 0 },
   },
 };
 
 const task: MarkingPanel_TaskFragment = {
-  ...{ id: 'q', assessmentId: 'a', assessmentTitle: 'Accountant', attemptId: 't', position: 2, type: 'OPEN_ENDED' },
-  ...{ text: 'Why?', candidateName: null, alias: '3F2A1', score: null, maxScore: 5, isBlind: true, revision: 0 },
-  ...{ criteria: [], marks: [], question },
+  id: 'q',
+  assessmentId: 'a',
+  assessmentTitle: 'Accountant',
+  attemptId: 't',
+  position: 2,
+  type: 'OPEN_ENDED',
+  text: 'Why?',
+  candidateName: null,
+  alias: '3F2A1',
+  score: null,
+  maxScore: 5,
+  isBlind: true,
+  revision: 0,
+  criteria: [],
+  marks: [],
+  question,
 };
 
 interface Given {
@@ -99,7 +110,12 @@ describe('marking without a mouse', () => {
     expect(await screen.findByText('Because.')).toBeInTheDocument();
     expect(marks).toEqual([
       {
-        ...{ questionId: 'q', round: 'FIRST', score: 3.5, criteria: null, feedback: 'Say more.', reason: null },
+        questionId: 'q',
+        round: 'FIRST',
+        score: 3.5,
+        criteria: null,
+        feedback: 'Say more.',
+        reason: null,
         expectedRevision: 0,
       },
     ]);
@@ -202,7 +218,9 @@ it('holds what was typed before a reload against the mark it was typed on, not a
 
 it('settles two marks only with a reason', async () => {
   const marksGiven = [1, 5].map((points, index) => ({
-    ...{ score: points, feedback: null, markedByName: `Marker ${index + 1}` },
+    score: points,
+    feedback: null,
+    markedByName: `Marker ${index + 1}`,
     markedAt: `2026-03-0${index + 1}T09:00:00Z`,
   }));
   const { marks, user } = await show({ round: 'SETTLE', task: { marks: marksGiven } });

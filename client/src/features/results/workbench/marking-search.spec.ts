@@ -2,11 +2,17 @@ import { neighbourOf, readMarkingSearch, withMarkingSearch } from './marking-sea
 
 it('keeps the state of the workbench in its address, and defaults out of it', () => {
   const next = withMarkingSearch(new URLSearchParams(), {
-    ...{ assessmentId: 'a', round: 'SECOND', order: 'BY_QUESTION', isBlind: true },
+    assessmentId: 'a',
+    round: 'SECOND',
+    order: 'BY_QUESTION',
+    isBlind: true,
     itemId: 'x',
   });
   expect(readMarkingSearch(next)).toEqual({
-    ...{ assessmentId: 'a', round: 'SECOND', order: 'BY_QUESTION', isBlind: true },
+    assessmentId: 'a',
+    round: 'SECOND',
+    order: 'BY_QUESTION',
+    isBlind: true,
     itemId: 'x',
   });
   const back = withMarkingSearch(next, { assessmentId: null, round: 'FIRST', order: 'BY_CANDIDATE', isBlind: false });

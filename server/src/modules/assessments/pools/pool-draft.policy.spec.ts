@@ -18,7 +18,11 @@ describe('readPools', () => {
     ];
     expect(problemsOf(...drafts)).toEqual([]);
     expect(readPools(drafts, new FieldProblems())[0]).toEqual({
-      ...{ id: null, skill: 'Excel', difficulty: 'Easy', language: null, drawCount: 2 },
+      id: null,
+      skill: 'Excel',
+      difficulty: 'Easy',
+      language: null,
+      drawCount: 2,
     });
   });
 

@@ -23,8 +23,12 @@ interface ReadyRole {
 }
 
 const ready = (key: string, about: [Level, AssessmentKind, number], tests: Stem[], words: Words): ReadyRole => ({
-  ...{ key, level: about[0], type: about[1], passMark: about[2] },
-  ...{ tests, words },
+  key,
+  level: about[0],
+  type: about[1],
+  passMark: about[2],
+  tests,
+  words,
 });
 
 const roles: readonly ReadyRole[] = [
@@ -93,7 +97,9 @@ export const readyTemplates: readonly Omit<RoleTemplate, 'userId'>[] = (['en', '
     title: words[language][0],
     jobRole: words[language][0],
     description: words[language][1],
-    ...{ level, language, type },
+    level,
+    language,
+    type,
     configuration: { ...defaultConfiguration(), passMark },
     reportOptions: defaultReportOptions(),
     gradeBands: defaultGradeBands(language),

@@ -68,7 +68,14 @@ export class RoleTemplatesResolver {
 function toRoleTemplateNode(template: AnyTemplate, tests: readonly Test[]): RoleTemplateNode {
   const { id, title, jobRole, description, level, language, type, gradeBands, configuration } = template;
   return {
-    ...{ id, title, jobRole, description, level, language, type, gradeBands },
+    id,
+    title,
+    jobRole,
+    description,
+    level,
+    language,
+    type,
+    gradeBands,
     isReady: isReady(template),
     passMark: configuration.passMark,
     tests: tests.map(toTestNode),

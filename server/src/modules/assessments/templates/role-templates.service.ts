@@ -55,8 +55,16 @@ export class RoleTemplates {
       const source = await this.assessments.find(viewer, assessmentId, manager);
       const { jobRole, description, level, language, type, reportOptions, gradeBands, proctoring } = source;
       const row = {
-        ...{ userId, title, jobRole, description, level, language, type },
-        ...{ reportOptions, gradeBands, proctoring },
+        userId,
+        title,
+        jobRole,
+        description,
+        level,
+        language,
+        type,
+        reportOptions,
+        gradeBands,
+        proctoring,
         configuration: { ...source.configuration, opensAt: null, closesAt: null },
         testIds: await this.items.ids(chosenTests, manager, source.id),
         wordings: await wordingsOf(manager, source.id),

@@ -50,6 +50,8 @@ function settingsOf(template: AnyTemplate, { configuration }: Assessment): Parti
   const { reportOptions, gradeBands, proctoring } = template;
   return {
     configuration: { ...configuration, ...template.configuration },
-    ...{ reportOptions, gradeBands, proctoring },
+    reportOptions,
+    gradeBands,
+    proctoring,
   };
 }

@@ -28,7 +28,9 @@ export function readAssessmentTranslation(
           isOptional: true,
         });
   return {
-    ...{ title: text('title'), jobRole: text('jobRole'), description: text('description') },
+    title: text('title'),
+    jobRole: text('jobRole'),
+    description: text('description'),
     welcomeVideoUrl:
       draft.welcomeVideoUrl === undefined
         ? after.welcomeVideoUrl

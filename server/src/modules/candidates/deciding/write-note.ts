@@ -34,7 +34,11 @@ export class WriteNote {
       const { assessmentId } = await this.invitation(tx, viewer, invitationId);
       const mentioned = await mentionedOf(tx, assessmentId, mentionIds);
       const note = tx.manager.create(Note, {
-        ...{ invitationId, text, writtenBy: viewer.userId, writtenByName: viewer.name, writtenAt: this.clock.now() },
+        invitationId,
+        text,
+        writtenBy: viewer.userId,
+        writtenByName: viewer.name,
+        writtenAt: this.clock.now(),
         mentionedNames: mentioned.map(({ name }) => name),
       });
       await tx.manager.insert(Note, note);

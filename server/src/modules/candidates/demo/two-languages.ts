@@ -53,9 +53,15 @@ export const inTwoLanguages: readonly Invitee[] = [...peopleOf('en', english), .
 function peopleOf(language: ContentLanguage, { first, last }: Names): Invitee[] {
   return first.flatMap(([firstName, given], row) =>
     last.map(([lastName, family], column) => ({
-      ...{ firstName, lastName, language, email: `${given}.${family}@example.net` },
+      firstName,
+      lastName,
+      language,
+      email: `${given}.${family}@example.net`,
       phone: `+97150555${language === 'en' ? 1 : 2}${row}${column}0`,
-      ...{ externalId: null, extraTimePercent: null, callbackUrl: null, returnUrl: null },
+      externalId: null,
+      extraTimePercent: null,
+      callbackUrl: null,
+      returnUrl: null,
     })),
   );
 }

@@ -41,8 +41,13 @@ export class ReadInvitationFacts {
     const { settings, questionCount, durationSeconds, demands } = await this.papers.outline(assessmentId);
     const { userId, name } = viewer;
     return {
-      ...{ ownerId: settings.ownerId, firstName: name.split(' ')[0] ?? name, questionCount, demands },
-      ...{ totalSeconds: durationSeconds, baseSeconds: durationSeconds, extraTimePercent: 0 },
+      ownerId: settings.ownerId,
+      firstName: name.split(' ')[0] ?? name,
+      questionCount,
+      demands,
+      totalSeconds: durationSeconds,
+      baseSeconds: durationSeconds,
+      extraTimePercent: 0,
       ...textsOf(settings, language),
       ...windowOf({ opensAt: null, expiresAt: null }, settings.configuration),
       inviter: await this.inviterOf(userId, settings),
@@ -58,7 +63,11 @@ export class ReadInvitationFacts {
     const totalSeconds = Math.ceil((durationSeconds * (100 + extraTimePercent)) / 100);
     return {
       ownerId: invitation.ownerId,
-      ...{ firstName, questionCount, totalSeconds, baseSeconds: durationSeconds, extraTimePercent },
+      firstName,
+      questionCount,
+      totalSeconds,
+      baseSeconds: durationSeconds,
+      extraTimePercent,
       ...textsOf(settings, sittingLanguage(settings, invitation.language)),
       ...windowOf(invitation, settings.configuration),
       inviter: await this.inviterOf(invitedBy, settings),

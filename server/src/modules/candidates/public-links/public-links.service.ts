@@ -47,9 +47,15 @@ export class PublicLinks {
     if (assessment.publishedAt === null) throw new AssessmentNotPublished();
     const now = this.clock.now();
     const link = this.dataSource.manager.create(PublicLink, {
-      ...{ id: randomUUID(), assessmentId: assessment.id, createdBy: staff.viewer.userId, cap, joinedCount: 0 },
-      ...{ code: randomBytes(CODE_BYTES).toString('base64url'), createdAt: now },
-      ...{ closesAt: readClosing(closesAt, now), closedAt: null },
+      id: randomUUID(),
+      assessmentId: assessment.id,
+      createdBy: staff.viewer.userId,
+      cap,
+      joinedCount: 0,
+      code: randomBytes(CODE_BYTES).toString('base64url'),
+      createdAt: now,
+      closesAt: readClosing(closesAt, now),
+      closedAt: null,
     });
     await this.unitOfWork.run((tx) => this.keep(tx, staff, link, assessment.title)).catch(refuseSecond);
     return link;

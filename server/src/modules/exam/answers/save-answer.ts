@@ -89,7 +89,9 @@ export class SaveAnswer {
     const storedAt = (isLate ? stored.lateSavedAt : stored.savedAt) ?? 0;
     const valueHash = (isLate ? stored.lateValueHash : stored.valueHash) ?? '';
     return {
-      ...{ questionId, revision, isLate },
+      questionId,
+      revision,
+      isLate,
       savedAt: new Date(storedAt),
       receipt: this.receipts.of({ attemptId, questionId, revision, valueHash, storedAt }),
       serverNow: this.clock.now(),

@@ -145,7 +145,7 @@ class Sitting {
     const names = Array.from({ length: COUNT }, (_, index) => `q${index + 1}`);
     for (const questionId of names) this.#write('base', { questionId, seconds: SECONDS });
     for (const name of names) this.given.set(name, SECONDS);
-    this.attempt = { ...running, ...{ position: 0, questionCount: COUNT, place: 0, open: null, left: [] } };
+    this.attempt = { ...running, position: 0, questionCount: COUNT, place: 0, open: null, left: [] };
     this.#follow();
     this.make(transitionsForResuming(this.attempt, at(0)));
   }
@@ -206,7 +206,9 @@ class Sitting {
       expiresAt: deadlineIn(times)!,
       open: open
         ? {
-            ...{ questionId: open.questionId, position: positionOf(open.questionId), closesAt: closeOf(open)! },
+            questionId: open.questionId,
+            position: positionOf(open.questionId),
+            closesAt: closeOf(open)!,
             visit: this.#visits.get(open.questionId)!,
           }
         : null,

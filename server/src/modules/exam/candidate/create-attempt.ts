@@ -30,7 +30,11 @@ export async function createAttempt(
   const questions = freezePaper(paper, { id, extraTimePercent });
   const seconds = questions.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
   const attempt = {
-    ...{ id, ownerId, assessmentId, candidateId, extraTimePercent },
+    id,
+    ownerId,
+    assessmentId,
+    candidateId,
+    extraTimePercent,
     invitationId: invitation.id,
     settings: paper.settings,
     language,

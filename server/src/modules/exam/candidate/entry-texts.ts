@@ -8,7 +8,12 @@ export function textsOf(settings: PaperSettings, language: ContentLanguage) {
   const { title, jobRole, description } = saidSettings(settings, language);
   const { opensAt, closesAt, showProgress, allowBack: mayGoBack } = configuration;
   return {
-    ...{ assessmentTitle: title, jobRole, description, language, showProgress, mayGoBack },
+    assessmentTitle: title,
+    jobRole,
+    description,
+    language,
+    showProgress,
+    mayGoBack,
     languages: languagesOf(settings),
     languageOffer: languageOffer(configuration),
     inOtherLanguage: null,

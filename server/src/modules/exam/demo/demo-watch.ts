@@ -59,7 +59,10 @@ const watched: Readonly<Record<string, DemoWatch>> = {
       { share: 0.88, signals: [{ kind: 'several-faces' }] },
     ],
     snapshots: [
-      ...[one(0.05), one(0.19, 151), one(0.33, 168), one(0.47, 157)],
+      one(0.05),
+      one(0.19, 151),
+      one(0.33, 168),
+      one(0.47, 157),
       { share: 0.56 },
       { share: 0.67, picture: { heads: [], faces: 'none' } },
       one(0.78, 164),

@@ -5,7 +5,11 @@ import { isInPause } from './pauses.policy';
 const rules = { tabLeaving: true, fullScreen: false, minimumSeconds: 3 };
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21, 9, 0, seconds));
 const away = (from: number, to: number, given: Partial<Signal> = {}): Signal => ({
-  ...{ kind: 'tab-hidden', startedAt: at(from), lastedMs: (to - from) * 1000, excuse: null, warningsSeen: 0 },
+  kind: 'tab-hidden',
+  startedAt: at(from),
+  lastedMs: (to - from) * 1000,
+  excuse: null,
+  warningsSeen: 0,
   ...given,
 });
 

@@ -14,8 +14,15 @@ export function toExamProctoring({ proctoring }: Watched): ExamProctoringNode {
   const { webcamSnapshots, cameraRequired, fullScreen, tabLeaving, copyPaste, ...rest } = proctoring;
   const { minimumSeconds, submitsWhenLeft, warningsBeforeSubmit, retentionDays } = rest;
   return {
-    ...{ webcamSnapshots, cameraRequired, fullScreen, tabLeaving, copyPaste },
-    ...{ minimumSeconds, submitsWhenLeft, warningsBeforeSubmit, retentionDays },
+    webcamSnapshots,
+    cameraRequired,
+    fullScreen,
+    tabLeaving,
+    copyPaste,
+    minimumSeconds,
+    submitsWhenLeft,
+    warningsBeforeSubmit,
+    retentionDays,
     comeBackSeconds: COME_BACK_SECONDS,
     consentVersion: CONSENT_VERSION,
   };

@@ -74,7 +74,13 @@ function reportedBy(
   const now = receivedAt.getTime();
   const start = new Date(Math.min(Math.max(event.startedAt.getTime(), startedAt.getTime()), now));
   return {
-    ...{ id, attemptId, kind, computerAt, isOver, warningsSeen, receivedAt },
+    id,
+    attemptId,
+    kind,
+    computerAt,
+    isOver,
+    warningsSeen,
+    receivedAt,
     excuse: excuseOf(start, excuse ?? null, pauses),
     startedAt: start,
     lastedMs: Math.min(event.lastedMs, now - start.getTime()),

@@ -22,7 +22,8 @@ export class ShowTimeline {
     const { id, startedAt, submittedAt, rules } = attempt;
     const events = await this.queries.events(id);
     return {
-      ...{ startedAt, events },
+      startedAt,
+      events,
       endedAt: submittedAt ?? this.clock.now(),
       watched: toExamProctoring({ proctoring: rules }),
       consent: consentOf(attempt),

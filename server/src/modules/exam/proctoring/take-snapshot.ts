@@ -60,7 +60,8 @@ export class TakeSnapshot {
     const at = this.within(snapshot, takenAt);
     const picture = { bytes, type, name: `snapshot-${snapshot.askedAt.toISOString().replaceAll(':', '.')}.jpg` };
     await this.files.execute(picture, {
-      ...{ ownerId: snapshot.ownerId, purpose: FilePurpose.SNAPSHOT },
+      ownerId: snapshot.ownerId,
+      purpose: FilePurpose.SNAPSHOT,
       attach: async (manager, fileId) => {
         const taken = await manager.query<[unknown[], number]>(take, [snapshot.id, fileId, at, faces]);
         if (taken[1] > 0) await manager.query(done, [snapshot.attemptId, snapshot.id]);

@@ -26,9 +26,19 @@ export function hideParts(row: ResultQuestionRow, hiding: ReportHidingNode): Res
 function withoutQuestion(row: ResultQuestionRow): ResultQuestionRow {
   return {
     ...withoutKey(row, tellsNoAnswer),
-    ...{ text: '', textHtml: null, content: {}, answerKey: {}, feedback: null },
-    ...{ translation: null, other: null },
-    ...{ value: null, revision: null, savedAt: null, lateValue: null, lateRevision: null, lateSavedAt: null },
+    text: '',
+    textHtml: null,
+    content: {},
+    answerKey: {},
+    feedback: null,
+    translation: null,
+    other: null,
+    value: null,
+    revision: null,
+    savedAt: null,
+    lateValue: null,
+    lateRevision: null,
+    lateSavedAt: null,
     lateCountedAt: null,
   };
 }

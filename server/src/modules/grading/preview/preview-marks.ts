@@ -22,7 +22,8 @@ export class PreviewMarks {
     const marks = questions.map((question) => marked(question, given.get(question.id) ?? null));
     const { score, totalScore, percentage, status } = totalsOf(marks, settings.configuration.passMark);
     return {
-      ...{ percentage, status },
+      percentage,
+      status,
       score: pointsOf(score),
       totalScore: pointsOf(totalScore),
       band: bandOf(settings.gradeBands, percentage),

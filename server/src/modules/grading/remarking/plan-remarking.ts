@@ -70,7 +70,12 @@ export function planRemarking(
     .map(({ question, key }) => ({ id: question.id, attemptId: question.attemptId, key }));
   const placed = placedQuestions(questions, aside);
   const seen = changed.map(({ attempt: { attemptId, score, totalScore, status }, after }) => [
-    ...[attemptId, score, totalScore, status, after.score, after.totalScore],
+    attemptId,
+    score,
+    totalScore,
+    status,
+    after.score,
+    after.totalScore,
   ]);
   const token = createHash('sha256')
     .update(JSON.stringify([papers, placed, seen]))
@@ -93,7 +98,9 @@ function changedResults(
     const isPlaced = own.some((question) => isBeside(question, aside) !== question.isAdditional);
     if (moved.length === 0 && !isPlaced) return [];
     const counted = marks.map(({ question, score }) => ({
-      ...{ score, maxScore: question.maxScore, isAdditional: isBeside(question, aside) },
+      score,
+      maxScore: question.maxScore,
+      isAdditional: isBeside(question, aside),
     }));
     const after = totalsOf(counted, attempt.passMark);
     const changes = moved.map(({ question, score }) => ({
@@ -140,8 +147,14 @@ function summaryOf(concerned: { question: SatQuestion; key: AnswerKey; fits: boo
   for (const { question, key, fits } of concerned) {
     const { questionId, text, type, answerKey, origin } = question;
     const known = found.get(questionId) ?? {
-      ...{ questionId, text, type, papers: 0, unfit: 0, byPerson: 0 },
-      ...{ before: answerKey, after: key },
+      questionId,
+      text,
+      type,
+      papers: 0,
+      unfit: 0,
+      byPerson: 0,
+      before: answerKey,
+      after: key,
     };
     if (!fits) known.unfit += 1;
     else if (origin === MarkOrigin.PERSON) known.byPerson += 1;

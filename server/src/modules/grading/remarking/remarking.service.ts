@@ -93,8 +93,14 @@ export class Remarking {
       [papers.map(({ id }) => id), papers.map(({ key }) => JSON.stringify(key))],
     );
     const rows = corrected.map(({ questionId, before, after }) => ({
-      ...{ id: randomUUID(), assessmentId, questionId, before, after, reason },
-      ...{ correctedBy: viewer.userId, correctedAt: this.clock.now() },
+      id: randomUUID(),
+      assessmentId,
+      questionId,
+      before,
+      after,
+      reason,
+      correctedBy: viewer.userId,
+      correctedAt: this.clock.now(),
     }));
     await tx.manager.insert(KeyCorrection, rows);
   }
@@ -117,9 +123,15 @@ export class Remarking {
         return now && now.score !== mark.score ? [{ mark, now }] : [];
       });
       const rows = changes.map(({ mark, now }) => ({
-        ...{ id: randomUUID(), questionId: mark.questionId, attemptId: attempt.id, reason },
-        ...{ changedAt: this.clock.now(), changedBy: viewer.userId, cause: MarkCause.REMARKING },
-        ...{ before: snapshotOf(mark), after: snapshotOf(now) },
+        id: randomUUID(),
+        questionId: mark.questionId,
+        attemptId: attempt.id,
+        reason,
+        changedAt: this.clock.now(),
+        changedBy: viewer.userId,
+        cause: MarkCause.REMARKING,
+        before: snapshotOf(mark),
+        after: snapshotOf(now),
       }));
       await tx.manager.insert(MarkChange, rows);
     }

@@ -19,8 +19,20 @@ export function toReport({ result, candidate, assessment, fileNames }: ReportSub
   const { name, email, phone, externalId = null } = candidate;
   const language = result.questions.some(({ inOtherLanguage }) => inOtherLanguage) ? result.language : null;
   return {
-    ...{ score, totalScore, percentage, status, isDisqualified, band, gradeBands, passMark },
-    ...{ language, submittedAt, usedSeconds, allottedSeconds, awaitingCount, feedback: written(overallFeedback) },
+    score,
+    totalScore,
+    percentage,
+    status,
+    isDisqualified,
+    band,
+    gradeBands,
+    passMark,
+    language,
+    submittedAt,
+    usedSeconds,
+    allottedSeconds,
+    awaitingCount,
+    feedback: written(overallFeedback),
     reference: result.reference,
     assessment: { id: assessment.id, title: assessment.title, jobRole: assessment.jobRole },
     candidate: { name, email, phone, externalId },
@@ -34,8 +46,16 @@ export function toReport({ result, candidate, assessment, fileNames }: ReportSub
 function toReportQuestion(question: ResultQuestionNode, files: readonly string[], words: AnswerWords) {
   const { position, type, skill, difficulty, isAdditional, usedSeconds, allottedSeconds, mark } = question;
   return {
-    ...{ number: position, type, skill, difficulty, isAdditional, usedSeconds, allottedSeconds },
-    ...{ score: mark.score, maxScore: mark.maxScore, feedback: written(mark.feedback) },
+    number: position,
+    type,
+    skill,
+    difficulty,
+    isAdditional,
+    usedSeconds,
+    allottedSeconds,
+    score: mark.score,
+    maxScore: mark.maxScore,
+    feedback: written(mark.feedback),
     text: question.gapText ? `${question.text}\n${question.gapText.replace(/\[\[\d+\]\]/gu, '____')}` : question.text,
     answer: answerLines(question, question.answer?.value ?? null, files, words, type === 'ranking'),
     correct: correctLines(question, type, words),

@@ -66,9 +66,14 @@ export class GiveQueuedMark {
     if (existing) throw new MarkChanged({ ...seenBySecond(existing), revision: first.revision });
     const score = readScore(input.score, first.maxScore);
     await tx.manager.insert(SecondMark, {
-      ...{ questionId, attemptId: first.attemptId, score, firstScore: first.score },
+      questionId,
+      attemptId: first.attemptId,
+      score,
+      firstScore: first.score,
       derivation: derivePersonal(judged.criteria, score),
-      ...{ feedback: judged.feedback, markedBy: viewer.userId, markedAt: judged.at },
+      feedback: judged.feedback,
+      markedBy: viewer.userId,
+      markedAt: judged.at,
     });
   }
 

@@ -26,7 +26,16 @@ export function toItem(row: QueueRow, { isBlind, hidesMark }: Seen): MarkingItem
     hasLateAnswer,
   } = row;
   return {
-    ...{ id, questionId, assessmentId, assessmentTitle, attemptId, position, type, text, alias, maxScore },
+    id,
+    questionId,
+    assessmentId,
+    assessmentTitle,
+    attemptId,
+    position,
+    type,
+    text,
+    alias,
+    maxScore,
     hasLateAnswer,
     candidateName: isBlind || row.mustBeBlind ? null : row.candidateName,
     score: hidesMark ? null : row.score,
@@ -67,7 +76,11 @@ function withoutMark(row: ResultQuestionRow): ResultQuestionRow {
   return {
     ...row,
     ...hidden,
-    ...{ score: null, derivation: null, feedback: null, markedByName: null, markedAt: null },
+    score: null,
+    derivation: null,
+    feedback: null,
+    markedByName: null,
+    markedAt: null,
   };
 }
 

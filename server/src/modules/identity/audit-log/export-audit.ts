@@ -14,8 +14,18 @@ const PAGE = 100;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const columns = [
-  ...['at', 'actorName', 'actorRole', 'actorId', 'action', 'outcome'],
-  ...['objectType', 'objectId', 'objectLabel', 'ip', 'userAgent', 'requestId'],
+  'at',
+  'actorName',
+  'actorRole',
+  'actorId',
+  'action',
+  'outcome',
+  'objectType',
+  'objectId',
+  'objectLabel',
+  'ip',
+  'userAgent',
+  'requestId',
 ] as (keyof AuditEntry)[];
 
 /** The audit log as CSV, page by page; that it was taken out is written down in it. */
@@ -53,12 +63,12 @@ function shown(value: string | Date | null): string | null {
 function readFilter(query: Record<string, unknown>): AuditFilter {
   const text = (name: string) => (typeof query[name] === 'string' && query[name] !== '' ? query[name] : null);
   return {
-    ...{ search: text('search'), action: text('action'), actorId: text('actorId') },
-    ...{
-      outcome: readOutcome(text('outcome')),
-      from: readDate('from', text('from')),
-      until: readDate('until', text('until')),
-    },
+    search: text('search'),
+    action: text('action'),
+    actorId: text('actorId'),
+    outcome: readOutcome(text('outcome')),
+    from: readDate('from', text('from')),
+    until: readDate('until', text('until')),
   };
 }
 

@@ -75,7 +75,12 @@ export class ChangeBrand {
       ownerId,
     ) ?? { ...NOTHING, logo: null, darkLogo: null };
     return {
-      ...{ name, nameAr, accent, supportAddress, imprint, imprintAr },
+      name,
+      nameAr,
+      accent,
+      supportAddress,
+      imprint,
+      imprintAr,
       logoPath: logo && logoPath(logo.id),
       darkLogoPath: darkLogo && logoPath(darkLogo.id),
       shown: this.brands.of(ownerId),

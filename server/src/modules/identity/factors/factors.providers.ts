@@ -32,6 +32,12 @@ const own = [AddFactors, FactorLimits, Factors, OneTimeCodes, OwnSecurity, Passk
 const notices = [SecurityNoticeMail, TellOwner];
 
 export const factorProviders = [
-  ...[...steps, ...own, ...notices, ManageFactors, ProveIdentity],
-  ...[FactorRulesResolver, OwnFactorsResolver, SignInStepsResolver],
+  ...steps,
+  ...own,
+  ...notices,
+  ManageFactors,
+  ProveIdentity,
+  FactorRulesResolver,
+  OwnFactorsResolver,
+  SignInStepsResolver,
 ];

@@ -48,8 +48,13 @@ export class Passkeys {
 
   async askToAdd({ id, email, name }: User, present: readonly Passkey[]): Promise<PasskeyQuestion> {
     const options = await generateRegistrationOptions({
-      ...{ rpName: 'Mizan', rpID: this.rpID, timeout, attestationType: 'none' },
-      ...{ userID: new Uint8Array(Buffer.from(id)), userName: email, userDisplayName: name },
+      rpName: 'Mizan',
+      rpID: this.rpID,
+      timeout,
+      attestationType: 'none',
+      userID: new Uint8Array(Buffer.from(id)),
+      userName: email,
+      userDisplayName: name,
       excludeCredentials: present.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
@@ -59,7 +64,9 @@ export class Passkeys {
   async askToSign(allowed: readonly Passkey[] = []): Promise<PasskeyQuestion> {
     const allowCredentials = allowed.map(({ credentialId, transports }) => ({ id: credentialId, transports }));
     const options = await generateAuthenticationOptions({
-      ...{ rpID: this.rpID, timeout, userVerification: 'required' },
+      rpID: this.rpID,
+      timeout,
+      userVerification: 'required',
       ...(allowed.length > 0 && { allowCredentials }),
     });
     return { challenge: options.challenge, options: JSON.stringify(options) };

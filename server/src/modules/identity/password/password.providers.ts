@@ -16,6 +16,14 @@ const mails = [PasswordChangedMail, PasswordCodeMail, WelcomeMail];
 const codes = [ForgetPasswordCodes, MailPasswordCode, RequestPasswordCode, VerifyPasswordCode];
 
 export const passwordProviders = [
-  ...[...mails, ...codes, OneTimeSecrets, PasswordLimits, PasswordTickets],
-  ...[ChangePassword, NewPassword, PasswordResolver, SetPassword, ShowPasswordTicket],
+  ...mails,
+  ...codes,
+  OneTimeSecrets,
+  PasswordLimits,
+  PasswordTickets,
+  ChangePassword,
+  NewPassword,
+  PasswordResolver,
+  SetPassword,
+  ShowPasswordTicket,
 ];

@@ -15,6 +15,14 @@ import { UpdateHr } from './update-hr';
 const looking = [Holdings, StaffUsers, StaffUsersQueries, StaffUsersResolver];
 
 export const peopleProviders = [
-  ...[...looking, ChangeName, ChangeVerification, CreatePeople, CreateStaffUser],
-  ...[DeleteStaffUser, EndStaffSessions, PeopleResolver, ProfileResolver, UpdateHr],
+  ...looking,
+  ChangeName,
+  ChangeVerification,
+  CreatePeople,
+  CreateStaffUser,
+  DeleteStaffUser,
+  EndStaffSessions,
+  PeopleResolver,
+  ProfileResolver,
+  UpdateHr,
 ];

@@ -75,7 +75,16 @@ export class StaffUserHoldings implements Holdings {
 export function toStaffUserNode(user: User): StaffUserNode {
   const { id, role, name, email, phone, companyName, companySize, isVerified, lastSignInAt, createdAt } = user;
   return {
-    ...{ id, role, name, email, phone, companyName, companySize, isVerified, lastSignInAt, createdAt },
+    id,
+    role,
+    name,
+    email,
+    phone,
+    companyName,
+    companySize,
+    isVerified,
+    lastSignInAt,
+    createdAt,
     credits: creditsOf(user),
     hasPassword: user.passwordHash !== null,
   };

@@ -66,8 +66,12 @@ export class SsoSignIn {
     const sealed = seal(this.config.keyFor(SSO_SECRETS), JSON.stringify(journey)).toString('base64url');
     const state = await this.challenges.issue('sso', proves, sealed);
     const url = oidc.buildAuthorizationUrl(found, {
-      ...{ redirect_uri: this.client.callbackUrl, scope: 'openid email profile', state, nonce },
-      ...{ code_challenge: await oidc.calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' },
+      redirect_uri: this.client.callbackUrl,
+      scope: 'openid email profile',
+      state,
+      nonce,
+      code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
       ...(proves && { prompt: 'login', max_age: '0' }),
     });
     return { url: url.href, binding };
@@ -82,7 +86,9 @@ export class SsoSignIn {
     const found = await this.client.discover(provider);
     const tokens = await this.client.orFailed(() =>
       oidc.authorizationCodeGrant(found, new URL(`${this.client.callbackUrl}?${query}`), {
-        ...{ pkceCodeVerifier: journey.verifier, expectedState: state, expectedNonce: journey.nonce },
+        pkceCodeVerifier: journey.verifier,
+        expectedState: state,
+        expectedNonce: journey.nonce,
         idTokenExpected: true,
         ...(journey.proves && { maxAge: PROOF_AGE_SECONDS }),
       }),

@@ -10,15 +10,13 @@ import { WarnOfExpiry } from './warn-of-expiry';
 import { RevokeApiKey } from './revoke-api-key';
 
 export const apiKeyProviders = [
-  ...[
-    ApiKeyQueries,
-    ApiKeysResolver,
-    CreateApiKey,
-    ForgetKeyUses,
-    KeyExpiringMail,
-    ListApiKeys,
-    RevokeApiKey,
-    WarnOfExpiry,
-  ],
+  ApiKeyQueries,
+  ApiKeysResolver,
+  CreateApiKey,
+  ForgetKeyUses,
+  KeyExpiringMail,
+  ListApiKeys,
+  RevokeApiKey,
+  WarnOfExpiry,
   { provide: ApiKeys, useClass: KeyHolders },
 ];

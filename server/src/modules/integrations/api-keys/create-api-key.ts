@@ -68,9 +68,17 @@ export class CreateApiKey {
     const live = await manager.countBy(ApiKey, { ownerId, revokedAt: IsNull() });
     if (live >= MOST_KEYS) throw new TooManyApiKeys({ limit: MOST_KEYS });
     const apiKey = await manager.save(ApiKey, {
-      ...{ ownerId, name: input.name, scopes: input.scopes, expiresAt: input.expiresAt ?? null },
-      ...{ hint: hintOfApiKey(secret), secretHash: hashOfApiKey(secret), createdAt: this.clock.now() },
-      ...{ expiryToldAt: null, lastUsedAt: null, lastUsedIp: null, revokedAt: null },
+      ownerId,
+      name: input.name,
+      scopes: input.scopes,
+      expiresAt: input.expiresAt ?? null,
+      hint: hintOfApiKey(secret),
+      secretHash: hashOfApiKey(secret),
+      createdAt: this.clock.now(),
+      expiryToldAt: null,
+      lastUsedAt: null,
+      lastUsedIp: null,
+      revokedAt: null,
     });
     const object = { type: 'api-key', id: apiKey.id, label: `${apiKey.name} · ${apiKey.scopes.join(' ')}` };
     await this.audit.record(tx, { by: viewer, origin, action: KEY_CREATE, object });

@@ -36,8 +36,19 @@ export class ListApiKeys {
     const isOwn = key.ownerId === viewer.userId;
     const isOfOrganization = key.ownerId === ORGANIZATION_ID;
     return {
-      ...{ id, name, hint, scopes, createdAt, expiresAt, lastUsedAt, lastUsedIp },
-      ...{ isExpired, isOwn, isOfOrganization, ownerName, recentCalls },
+      id,
+      name,
+      hint,
+      scopes,
+      createdAt,
+      expiresAt,
+      lastUsedAt,
+      lastUsedIp,
+      isExpired,
+      isOwn,
+      isOfOrganization,
+      ownerName,
+      recentCalls,
     };
   }
 

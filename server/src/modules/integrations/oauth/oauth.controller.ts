@@ -47,7 +47,10 @@ export class OAuthController {
   @Public()
   @Describe({
     summary: 'An access token for an API key of the organization.',
-    ...{ body: FORM, bodyType: 'application/x-www-form-urlencoded', answer: TOKEN, refusal: REFUSAL },
+    body: FORM,
+    bodyType: 'application/x-www-form-urlencoded',
+    answer: TOKEN,
+    refusal: REFUSAL,
   })
   async token(
     @Req() request: FastifyRequest,

@@ -31,9 +31,16 @@ import { WriteTrackingLetters } from './write-tracking-letters';
   ],
   controllers: [AshbyController, GreenhouseController],
   providers: [
-    ...[AshbyAdapter, GreenhouseAdapter],
-    ...[ChangeConnections, RecordCalls, ReportOrders, TakeOrders, TrackingConnections, TrackingQueries],
-    ...[TrackingResolver, WriteTrackingLetters],
+    AshbyAdapter,
+    GreenhouseAdapter,
+    ChangeConnections,
+    RecordCalls,
+    ReportOrders,
+    TakeOrders,
+    TrackingConnections,
+    TrackingQueries,
+    TrackingResolver,
+    WriteTrackingLetters,
   ],
 })
 export class TrackingModule {}

@@ -24,7 +24,9 @@ export class QuestionHistoryResolver {
     @Args() args: QuestionVersionsArgs,
   ): Promise<QuestionVersionConnection> {
     return nodesOf(await this.history.of(viewer, args), ({ entry: { version, createdAt, createdBy }, question }) => ({
-      ...{ version, createdAt, createdBy },
+      version,
+      createdAt,
+      createdBy,
       question: toQuestionNode(question),
     }));
   }

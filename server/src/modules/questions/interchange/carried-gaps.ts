@@ -23,7 +23,8 @@ export const gapsIn = ({ gaps = [], blanks = [] }: CarriedQuestion): CarriedGap[
   blanks.map((blank, at) => ({ ...blank, ...gaps[at] }));
 
 export const choiceGap = (choices: string[], isRight: (place: number) => boolean): CarriedGap => ({
-  ...{ choices, acceptedAnswers: [] },
+  choices,
+  acceptedAnswers: [],
   rightChoices: choices.flatMap((_, at) => (isRight(at) ? [at + 1] : [])),
 });
 

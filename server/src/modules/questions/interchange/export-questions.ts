@@ -72,7 +72,13 @@ function toWritable(question: Question): WritableQuestion {
     toKeyedContent(question);
   const { type, skill, difficulty, durationSeconds, score, isAdditional } = question;
   return {
-    ...{ type, skill, difficulty, durationSeconds, score, isAdditional, title: titleOf(question.text) },
+    type,
+    skill,
+    difficulty,
+    durationSeconds,
+    score,
+    isAdditional,
+    title: titleOf(question.text),
     language: question.language,
     ...(question.notes && { notes: question.notes }),
     ...content,

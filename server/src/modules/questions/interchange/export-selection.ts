@@ -48,13 +48,15 @@ export function selectionIn(query: Record<string, unknown>): Selection {
   const member = <Value>(name: string, members: Record<string, Value>) => valueNamed(name, text(name), members);
   return {
     filter: {
-      ...{ search: text('search'), skill: text('skill') },
+      search: text('search'),
+      skill: text('skill'),
       types: typesIn(text('types')),
       translationStates: statesIn(text('translationStates')),
       difficulty: member('difficulty', Difficulty),
       language: member('language', ContentLanguage),
       status: member('status', ActiveStatus),
-      ...{ isUnused: truth('isUnused'), isShared: truth('isShared') },
+      isUnused: truth('isUnused'),
+      isShared: truth('isShared'),
     },
   };
 }

@@ -22,10 +22,18 @@ import { TranslationFilesResolver } from './translations/translation-files.resol
   imports: [FilesModule, QuestionsModule, TypeOrmModule.forFeature([QuestionImport])],
   controllers: [QuestionExportController, TranslationExportController],
   providers: [
-    ...[ExportQuestions, ExportSelection, ImportQuestions, InterchangeResolver, KnownQuestions],
-    ...[QuestionPictures, ReadImport],
+    ExportQuestions,
+    ExportSelection,
+    ImportQuestions,
+    InterchangeResolver,
+    KnownQuestions,
+    QuestionPictures,
+    ReadImport,
     ...importJobs,
-    ...[ExportTranslations, ImportTranslations, ReadReturned, TranslationFilesResolver],
+    ExportTranslations,
+    ImportTranslations,
+    ReadReturned,
+    TranslationFilesResolver,
   ],
 })
 export class InterchangeModule {}

@@ -25,7 +25,7 @@ export function toImportedNode(ready: ReadyQuestion, { question, isKnown, textHt
   const { line, file, title, lacks, place, category = null, left = [] } = ready;
   const node = Object.assign(toQuestionNode(question), textHtml !== null && { textHtml });
   const notes = left.map(toProblemNode);
-  return { ...{ line, file: file ?? null, title, lacks, place, isKnown, category }, leftBehind: notes, question: node };
+  return { line, file: file ?? null, title, lacks, place, isKnown, category, leftBehind: notes, question: node };
 }
 
 /** The text with its pictures in it, for as long as there is room: before an import they have no address. */

@@ -9,7 +9,10 @@ const feedback = 'Count: = ~ # {1} -> <b>\nand again.';
 
 const held: Record<string, WritableQuestion> = {
   choice: {
-    ...{ title, type: 'multiple-choice', text: 'Two?', allowsSeveral: false },
+    title,
+    type: 'multiple-choice',
+    text: 'Two?',
+    allowsSeveral: false,
     choices: [
       { text: '2', isRight: true },
       { text: '3 = 2', isRight: false },
@@ -17,25 +20,40 @@ const held: Record<string, WritableQuestion> = {
     notes: { feedback, answers: answers(['2', 'Yes.'], ['3 = 2', 'One #too many.']), tags },
   },
   truth: {
-    ...{ title, type: 'true-false', text: 'Two?', truth: false },
+    title,
+    type: 'true-false',
+    text: 'Two?',
+    truth: false,
     notes: { answers: answers(['true', 'No: it is odd.'], ['false', 'Right.']) },
   },
   'truth with a word for the right': {
-    ...{ title, type: 'true-false', text: 'Two?', truth: true },
+    title,
+    type: 'true-false',
+    text: 'Two?',
+    truth: true,
     notes: { answers: answers(['true', 'Right.']) },
   },
   words: {
-    ...{ title, type: 'short-answer', text: 'Two?', acceptedAnswers: ['two', 'a * b'] },
+    title,
+    type: 'short-answer',
+    text: 'Two?',
+    acceptedAnswers: ['two', 'a * b'],
     notes: { answers: answers(['two', 'Yes.'], ['*', 'Two.']), tags },
   },
   number: {
-    ...{ title, type: 'number', text: 'Two?', number: { value: '2', tolerance: '0' } },
+    title,
+    type: 'number',
+    text: 'Two?',
+    number: { value: '2', tolerance: '0' },
     notes: { feedback: 'Fingers.', answers: answers(['2', 'Yes.'], ['*', 'No.']) },
   },
 };
 const gaps: Record<string, WritableQuestion> = {
   'several gaps': {
-    ...{ title, type: 'fill-in-the-blank', text: 'Fill in.', gapText: 'a [[1]] b [[2]] c [[3]] d [[4]]' },
+    title,
+    type: 'fill-in-the-blank',
+    text: 'Fill in.',
+    gapText: 'a [[1]] b [[2]] c [[3]] d [[4]]',
     gaps: [
       { isNumeric: false, choices: ['ice', 'wet'] },
       { isNumeric: true, choices: [] },
@@ -49,7 +67,8 @@ const gaps: Record<string, WritableQuestion> = {
       { acceptedAnswers: [], rightChoices: [2] },
     ],
     notes: {
-      ...{ feedback, tags },
+      feedback,
+      tags,
       answers: answers(
         ['[[1]] ice', 'Not #cold.'],
         ['[[1]] wet', 'Right.'],
@@ -65,17 +84,27 @@ const gaps: Record<string, WritableQuestion> = {
 };
 const oneGap: Record<string, WritableQuestion> = {
   'one gap': {
-    ...{ title, type: 'fill-in-the-blank', text: 'Fill in.', gapText: 'Its capital is [[1]], by the sea.' },
+    title,
+    type: 'fill-in-the-blank',
+    text: 'Fill in.',
+    gapText: 'Its capital is [[1]], by the sea.',
     blanks: [{ acceptedAnswers: ['Muscat', 'مسقط'] }],
     notes: { feedback, answers: answers(['Muscat', 'Right.'], ['Sohar', 'In the north.'], ['*', 'Look at a map.']) },
   },
 };
 const more: Record<string, WritableQuestion> = {
   everything: {
-    ...{ title, type: 'open-ended', text: 'Why?', rubric: '' },
+    title,
+    type: 'open-ended',
+    text: 'Why?',
+    rubric: '',
     notes: {
-      ...{ feedback: 'Because.', rightFeedback: 'Well said.', partlyRightFeedback: 'Nearly.', wrongFeedback: 'No.' },
-      ...{ hints: ['Think.', 'Think | again.'], tags },
+      feedback: 'Because.',
+      rightFeedback: 'Well said.',
+      partlyRightFeedback: 'Nearly.',
+      wrongFeedback: 'No.',
+      hints: ['Think.', 'Think | again.'],
+      tags,
     },
   },
 };
@@ -109,9 +138,12 @@ it('stand in columns of a spreadsheet, which says what it cannot hold', async ()
 describe('what is told of an answer that has no place of its own', () => {
   const pairs = { prompts: [{ text: 'Oman', match: 1 }], choices: [{ text: 'Muscat', isRight: false }] };
   const lost: Record<string, WritableQuestion> = {
-    pairs: { ...{ title, type: 'matching', text: 'Match.', ...pairs }, notes: { answers: answers(['Oman', 'Yes.']) } },
+    pairs: { title, type: 'matching', text: 'Match.', ...pairs, notes: { answers: answers(['Oman', 'Yes.']) } },
     'a choice that is none': {
-      ...{ title, type: 'true-false', text: 'Two?', truth: true },
+      title,
+      type: 'true-false',
+      text: 'Two?',
+      truth: true,
       notes: { answers: answers(['perhaps', 'No.']) },
     },
     'a gap that is none': {
@@ -159,7 +191,9 @@ it('are read of Canvas by the names that it gives', async () => {
     ${told('general_fb', 'Count.')}${told('correct_fb', 'Yes.')}${told('general_incorrect_fb', 'No.')}${told('2_fb', 'One more.')}</item></questestinterop>`;
   const { understood } = await readFormat('qti', Buffer.from(xml));
   expect(understood[0]?.question.notes).toEqual({
-    ...{ feedback: 'Count.', rightFeedback: 'Yes.', wrongFeedback: 'No.' },
+    feedback: 'Count.',
+    rightFeedback: 'Yes.',
+    wrongFeedback: 'No.',
     answers: [{ answer: 'three', feedback: 'One more.' }],
   });
 });

@@ -21,7 +21,8 @@ const list = (...texts: string[]) => ({ isNumeric: false, choices: texts });
 const number = { isNumeric: true, choices: [] };
 const unmarked = (...texts: string[]) => texts.map((text) => ({ text, isRight: false }));
 const worth = (value: string, ...others: [string, string, string][]) => ({
-  ...{ value, tolerance: '0' },
+  value,
+  tolerance: '0',
   others: others.map(([other, tolerance, share]) => ({ value: other, tolerance, share })),
 });
 const pairs = (...all: [text: string, match: number][]) => all.map(([text, match]) => ({ text, match }));
@@ -42,7 +43,8 @@ const outcomes: Record<string, Outcome> = {
   'gift-number-feedback.gift': {
     read: [
       {
-        ...{ type: 'number', number: { value: '3', tolerance: '0' } },
+        type: 'number',
+        number: { value: '3', tolerance: '0' },
         notes: { answers: [{ answer: '*', feedback: 'Count again.' }] },
       },
       { number: { value: '1500', tolerance: '10' } },
@@ -66,7 +68,8 @@ const outcomes: Record<string, Outcome> = {
   'gift-matching.gift': {
     read: [
       {
-        ...{ type: 'matching', text: 'Match each city with its continent.' },
+        type: 'matching',
+        text: 'Match each city with its continent.',
         prompts: pairs(['Muscat', 1], ['Paris', 2], ['Madrid', 2]),
         choices: unmarked('Asia', 'Europe', 'Africa'),
       },
@@ -79,7 +82,9 @@ const outcomes: Record<string, Outcome> = {
   'moodle-matching.xml': {
     read: [
       {
-        ...{ type: 'matching', score: 3, prompts: pairs(['Cuts wood', 1], ['Drives nails', 2]) },
+        type: 'matching',
+        score: 3,
+        prompts: pairs(['Cuts wood', 1], ['Drives nails', 2]),
         choices: unmarked('Saw', 'Hammer', 'File'),
       },
     ],
@@ -123,7 +128,10 @@ const outcomes: Record<string, Outcome> = {
   'qti12-canvas-matching.xml': {
     read: [
       {
-        ...{ type: 'matching', text: 'Capitals?', score: 2, prompts: pairs(['Egypt', 1], ['Saudi Arabia', 2]) },
+        type: 'matching',
+        text: 'Capitals?',
+        score: 2,
+        prompts: pairs(['Egypt', 1], ['Saudi Arabia', 2]),
         choices: unmarked('Cairo', 'Riyadh', 'Tunis'),
       },
     ],
@@ -131,7 +139,8 @@ const outcomes: Record<string, Outcome> = {
   'moodle-cloze.xml': {
     read: [
       {
-        ...{ type: 'fill-in-the-blank', text: 'Fill in.' },
+        type: 'fill-in-the-blank',
+        text: 'Fill in.',
         gapText: 'The capital is [[1]], pi is [[2]], and water is [[3]] or [[4]].',
         gaps: [list('Muscat', 'Sohar', 'Salalah'), number, list('ice', 'wet', 'dry'), list()],
         blanks: [
@@ -148,7 +157,9 @@ const outcomes: Record<string, Outcome> = {
   'qti12-canvas-blanks.xml': {
     read: [
       {
-        ...{ text: 'Colours', gapText: 'Roses are [[1]], violets are [[2]].', score: 2 },
+        text: 'Colours',
+        gapText: 'Roses are [[1]], violets are [[2]].',
+        score: 2,
         blanks: [{ acceptedAnswers: ['red', 'crimson'] }, { acceptedAnswers: ['blue'] }],
       },
     ],
@@ -168,7 +179,9 @@ const outcomes: Record<string, Outcome> = {
   'qti-inline-choices.xml': {
     read: [
       {
-        ...{ text: 'Complete it.', gapText: 'Now is the [[1]] of [[2]].', gaps: [list('spring', 'winter'), list()] },
+        text: 'Complete it.',
+        gapText: 'Now is the [[1]] of [[2]].',
+        gaps: [list('spring', 'winter'), list()],
         blanks: [{ acceptedAnswers: [], rightChoices: [2] }, { acceptedAnswers: ['Lancaster'] }],
       },
     ],
@@ -176,7 +189,8 @@ const outcomes: Record<string, Outcome> = {
   'qti-gap-match.xml': {
     read: [
       {
-        ...{ text: 'Put the words in.', gapText: 'Now is the [[1]] made glorious [[2]].' },
+        text: 'Put the words in.',
+        gapText: 'Now is the [[1]] made glorious [[2]].',
         gaps: [list('winter', 'summer', 'autumn'), list('winter', 'summer', 'autumn')],
         blanks: [
           { acceptedAnswers: [], rightChoices: [1] },

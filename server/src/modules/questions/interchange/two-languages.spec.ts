@@ -33,7 +33,9 @@ const questions: WritableQuestion[] = [
   inTwo({ type: QuestionType.TRUE_FALSE, text: 'Is it so?', truth: true }, { text: 'أهو كذلك؟' }),
   inTwo(
     {
-      ...{ type: QuestionType.MULTIPLE_CHOICE, text: 'With feedback?', choices: choices('Yes', 'No') },
+      type: QuestionType.MULTIPLE_CHOICE,
+      text: 'With feedback?',
+      choices: choices('Yes', 'No'),
       notes: {
         feedback: 'So it is:\n{1} = #1',
         answers: told([
@@ -43,7 +45,8 @@ const questions: WritableQuestion[] = [
       },
     },
     {
-      ...{ text: 'بملاحظات؟', choices: choices('نعم', 'لا') },
+      text: 'بملاحظات؟',
+      choices: choices('نعم', 'لا'),
       notes: {
         feedback: 'هو كذلك:\n{1} = #1',
         answers: told([
@@ -55,7 +58,9 @@ const questions: WritableQuestion[] = [
   ),
   inTwo(
     {
-      ...{ type: QuestionType.SHORT_ANSWER, text: 'Two?', acceptedAnswers: ['two'] },
+      type: QuestionType.SHORT_ANSWER,
+      text: 'Two?',
+      acceptedAnswers: ['two'],
       notes: {
         answers: told([
           ['two', 'Yes.'],
@@ -64,7 +69,8 @@ const questions: WritableQuestion[] = [
       },
     },
     {
-      ...{ text: 'كم اثنان؟', acceptedAnswers: ['اثنان'] },
+      text: 'كم اثنان؟',
+      acceptedAnswers: ['اثنان'],
       notes: {
         answers: told([
           ['two', 'نعم.'],
@@ -76,7 +82,8 @@ const questions: WritableQuestion[] = [
   inTwo(
     {
       type: QuestionType.OPEN_ENDED,
-      ...{ text: 'Write about it.\nAt length.', textHtml: '<p>Write <strong>about</strong> it.</p><p>At length.</p>' },
+      text: 'Write about it.\nAt length.',
+      textHtml: '<p>Write <strong>about</strong> it.</p><p>At length.</p>',
     },
     { text: 'اكتب عنه.\nبإسهاب.', textHtml: '<p>اكتب <em>عنه</em>.</p><p>بإسهاب.</p>' },
   ),
@@ -92,7 +99,8 @@ async function back(format: QuestionFormat, written: readonly WritableQuestion[]
 /** As the bank would hold it. */
 const expected = (question: WritableQuestion) => readQuestion(draftOf({ question, line: null, title: '' }, defaults));
 const wordsOf = ({ text, textHtml, translation }: ReturnType<typeof readQuestion>) => ({
-  ...{ text, textHtml },
+  text,
+  textHtml,
   said: translation?.texts.map(({ path, text: other, source }) => [path, source, other]),
 });
 
@@ -126,11 +134,14 @@ describe.each(['gift', 'moodle-xml', 'qti', 'qti-3'] as const)('%s', (format) =>
       fc.asyncProperty(english, english, arabic, arabic, async (text, choice, otherText, otherChoice) => {
         const question = inTwo(
           {
-            ...{ type: QuestionType.MULTIPLE_CHOICE, text, choices: choices(choice, 'No') },
+            type: QuestionType.MULTIPLE_CHOICE,
+            text,
+            choices: choices(choice, 'No'),
             notes: { feedback: choice, answers: told([['No', text]]) },
           },
           {
-            ...{ text: otherText, choices: choices(otherChoice, 'لا') },
+            text: otherText,
+            choices: choices(otherChoice, 'لا'),
             notes: { feedback: otherChoice, answers: told([['لا', otherText]]) },
           },
         );
@@ -146,22 +157,26 @@ describe.each(['moodle-xml', 'qti', 'qti-3'] as const)('%s', (format) => {
   it('holds hints and feedback for right and wrong answers in both languages', async () => {
     const question = inTwo(
       {
-        ...{ type: QuestionType.OPEN_ENDED, text: 'Why?', rubric: '' },
+        type: QuestionType.OPEN_ENDED,
+        text: 'Why?',
+        rubric: '',
         notes: {
-          ...{
-            feedback: 'Because.',
-            rightFeedback: 'Well said.',
-            partlyRightFeedback: 'Nearly.',
-            wrongFeedback: 'No.',
-          },
-          ...{ hints: ['Think.', 'Think | again.'], tags: ['sums'] },
+          feedback: 'Because.',
+          rightFeedback: 'Well said.',
+          partlyRightFeedback: 'Nearly.',
+          wrongFeedback: 'No.',
+          hints: ['Think.', 'Think | again.'],
+          tags: ['sums'],
         },
       },
       {
         text: 'لماذا؟',
         notes: {
-          ...{ feedback: 'لأن.', rightFeedback: 'أحسنت.', partlyRightFeedback: 'كدت.', wrongFeedback: 'لا.' },
-          ...{ hints: ['فكّر.', 'فكّر | ثانية.'] },
+          feedback: 'لأن.',
+          rightFeedback: 'أحسنت.',
+          partlyRightFeedback: 'كدت.',
+          wrongFeedback: 'لا.',
+          hints: ['فكّر.', 'فكّر | ثانية.'],
         },
       },
     );
@@ -197,7 +212,10 @@ describe('a question whose translation has not all of its choices', () => {
     expect(ready).toHaveLength(others);
     expect(problems).toEqual([
       {
-        ...{ line: format === 'gift' && others > 0 ? 3 : 1, title: 'Q', code: 'TRANSLATION_UNEQUAL', place: others },
+        line: format === 'gift' && others > 0 ? 3 : 1,
+        title: 'Q',
+        code: 'TRANSLATION_UNEQUAL',
+        place: others,
         params: { text: 'choices', written: 3, said: 2 },
       },
     ]);

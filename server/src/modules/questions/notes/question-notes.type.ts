@@ -76,8 +76,13 @@ export class QuestionNotesInput implements QuestionNotesDraft {
 }
 
 const nothing = {
-  ...{ feedback: '', rightFeedback: '', partlyRightFeedback: '', wrongFeedback: '' },
-  ...{ answers: [], hints: [], tags: [] },
+  feedback: '',
+  rightFeedback: '',
+  partlyRightFeedback: '',
+  wrongFeedback: '',
+  answers: [],
+  hints: [],
+  tags: [],
 } satisfies QuestionNotesNode;
 
 /** With something empty for what is not said. */

@@ -2,20 +2,68 @@ import type { Attributes, IOptions } from 'sanitize-html';
 
 /** What a formatted text may hold. Everything else loses its tag and keeps its words. */
 const tags = [
-  ...['p', 'br', 'strong', 'em', 'u', 's', 'code', 'pre', 'ul', 'ol', 'li', 'h3', 'h4', 'blockquote'],
-  ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'a', 'img', 'span'],
+  'p',
+  'br',
+  'strong',
+  'em',
+  'u',
+  's',
+  'code',
+  'pre',
+  'ul',
+  'ol',
+  'li',
+  'h3',
+  'h4',
+  'blockquote',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'a',
+  'img',
+  'span',
 ];
 
 /** Here nothing is worth keeping: neither the tag nor what stands in it. */
 const emptied = [
-  ...['script', 'style', 'textarea', 'select', 'option', 'xmp', 'plaintext', 'noscript', 'noembed', 'noframes'],
-  ...['iframe', 'object', 'template', 'title', 'head', 'svg', 'math', 'audio', 'video', 'canvas'],
+  'script',
+  'style',
+  'textarea',
+  'select',
+  'option',
+  'xmp',
+  'plaintext',
+  'noscript',
+  'noembed',
+  'noframes',
+  'iframe',
+  'object',
+  'template',
+  'title',
+  'head',
+  'svg',
+  'math',
+  'audio',
+  'video',
+  'canvas',
 ];
 
 /** How other editors write the same. */
 const sameAs: Readonly<Record<string, string>> = {
-  ...{ b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u', div: 'p' },
-  ...{ h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', tfoot: 'tbody' },
+  b: 'strong',
+  i: 'em',
+  strike: 's',
+  del: 's',
+  ins: 'u',
+  div: 'p',
+  h1: 'h3',
+  h2: 'h3',
+  h5: 'h4',
+  h6: 'h4',
+  tfoot: 'tbody',
 };
 
 const blocks = new Set(['p', 'ul', 'ol', 'li', 'h3', 'h4', 'blockquote', 'table', 'th', 'td']);

@@ -32,7 +32,9 @@ export class HandedInMail extends MailTemplate<{ attemptId: string }> {
     const { firstName, title, invitationId: id, tokenVersion, invitedBy, ownerId } = row;
     const contact = await this.users.contactOf(invitedBy ?? ownerId);
     const content = handedInContent({
-      ...{ firstName, title, language },
+      firstName,
+      title,
+      language,
       after: await this.after.of(row),
       receipts: await this.receipts.of(attemptId, row.submittedAt),
       timeZone: await this.users.timeZoneOf(invitedBy ?? ownerId),

@@ -31,7 +31,8 @@ export class AnalyseAssessment {
     ]);
     const results = percentages.reduce((sum, { count }) => sum + count, 0);
     return {
-      ...{ results, language },
+      results,
+      language,
       isSmallSample: results < SMALL_SAMPLE,
       distribution: binsOf(percentages),
       bands: sharesOf(gradeBands, percentages),

@@ -2,10 +2,19 @@ import { analyseQuestions } from './analyse-questions';
 import type { MarkedQuestion } from './marked-question';
 
 const aQuestion = (questionId: string, marks: number[], totals: number[] | null): MarkedQuestion => ({
-  ...{ questionId, type: 'true-false', text: '', content: {}, answerKey: {}, maximum: 5, averageSeconds: null },
-  ...{ attempts: marks.length, marks: Float64Array.from(marks) },
+  questionId,
+  type: 'true-false',
+  text: '',
+  content: {},
+  answerKey: {},
+  maximum: 5,
+  averageSeconds: null,
+  attempts: marks.length,
+  marks: Float64Array.from(marks),
   totals: totals && Float64Array.from(totals),
-  ...{ isArabic: new Uint8Array(marks.length), language: null, translation: null },
+  isArabic: new Uint8Array(marks.length),
+  language: null,
+  translation: null,
 });
 
 const common = aQuestion('common', [5, 0, 5, 5], null);

@@ -22,7 +22,11 @@ const key = (question: number, maximum: number) => numbers(question, maximum);
 /** Two who were asked both, one who was asked the common question alone. */
 const packs: PackedPapers[] = [
   {
-    ...{ attempts: 2, language: 'en', width: 2, ids: Buffer.concat(uuids(5, 6)), percentages: numbers(80, 40) },
+    attempts: 2,
+    language: 'en',
+    width: 2,
+    ids: Buffer.concat(uuids(5, 6)),
+    percentages: numbers(80, 40),
     keys: Buffer.concat([key(COMMON, 100), key(DRAWN, 200)]),
     marks: numbers(100, 150, 0, 25),
     milliseconds: numbers(2_000, -1, 4_000, 500),
@@ -30,7 +34,12 @@ const packs: PackedPapers[] = [
     choices: numbers(0, 0, 0, LISTED, 0, 0b101, 0, 0, 0, LISTED, 1, 0b100),
   },
   {
-    ...{ attempts: 1, language: 'ar', width: 1, ids: Buffer.concat(uuids(7)), percentages: numbers(50), choices: null },
+    attempts: 1,
+    language: 'ar',
+    width: 1,
+    ids: Buffer.concat(uuids(7)),
+    percentages: numbers(50),
+    choices: null,
     keys: key(COMMON, 100),
     marks: numbers(50),
     milliseconds: numbers(-1),
@@ -60,7 +69,12 @@ describe.each([
     const { questions, placed } = await place(given);
     const [common] = await gatherMarks(questions, placed);
     expect(common).toMatchObject({
-      ...{ questionId: uuid(COMMON), attemptId: uuid(5), attempts: 3, maximum: 1, totals: null, averageSeconds: 3 },
+      questionId: uuid(COMMON),
+      attemptId: uuid(5),
+      attempts: 3,
+      maximum: 1,
+      totals: null,
+      averageSeconds: 3,
       marks: Float64Array.of(1, 0, 0.5),
     });
   });
@@ -69,7 +83,10 @@ describe.each([
     const { questions, placed } = await place(given);
     const [, second] = await gatherMarks(questions, placed);
     expect(second).toMatchObject({
-      ...{ questionId: uuid(DRAWN), attempts: 2, maximum: 2, averageSeconds: 0.5 },
+      questionId: uuid(DRAWN),
+      attempts: 2,
+      maximum: 2,
+      averageSeconds: 0.5,
       marks: Float64Array.of(1.5, 0.25),
       totals: Float64Array.of(2.5, 0.25),
     });

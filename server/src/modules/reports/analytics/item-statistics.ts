@@ -71,7 +71,10 @@ export function drawnItemStatistics(item: ItemMarks, totals: Column): ItemStatis
   const { sd, discrimination, efficiency } = compare(item.marks, totals);
   const isAgainstTotal = discrimination !== null && discrimination < 0;
   return {
-    ...{ sd, discrimination, efficiency, isAgainstTotal },
+    sd,
+    discrimination,
+    efficiency,
+    isAgainstTotal,
     facility: facilityOf(item),
     intendedWeight: null,
     effectiveWeight: null,
@@ -88,7 +91,9 @@ export function paperStatistics(items: readonly ItemMarks[], totals = totalsOf(i
     attempts: n,
     mean: n > 0 ? mean(totals) : null,
     median: n > 0 ? median(totals) : null,
-    ...{ sd, alpha, errorRatio },
+    sd,
+    alpha,
+    errorRatio,
     standardError: sd === null || errorRatio === null ? null : sd * errorRatio,
     ...shapeOf(totals),
   };

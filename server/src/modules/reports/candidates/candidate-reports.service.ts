@@ -47,7 +47,15 @@ function bodyOf(row: CandidateResultRow): CandidateReportBody['assessmentResults
   const { assessmentId, assessmentTitle, assessmentDescription, score } = row;
   const { totalScore, percentage, status, overallFeedback, externalId, language } = row;
   return {
-    ...{ assessmentId, assessmentTitle, assessmentDescription, score },
-    ...{ totalScore, percentage, status, overallFeedback, externalId, language },
+    assessmentId,
+    assessmentTitle,
+    assessmentDescription,
+    score,
+    totalScore,
+    percentage,
+    status,
+    overallFeedback,
+    externalId,
+    language,
   };
 }

@@ -19,7 +19,14 @@ export { SavedView } from './saved-view.entity';
 
 /** The list of everybody, and one candidate's report. */
 export const candidateScreens = [
-  ...[CandidateCountsFieldsResolver, CandidateCountsLoader, CandidatesQueries, CandidatesResolver],
-  ...[CandidateReportQueries, CandidateReports, SkillProfileFieldsResolver, SkillProfileQueries],
-  ...[SavedViews, SavedViewsResolver],
+  CandidateCountsFieldsResolver,
+  CandidateCountsLoader,
+  CandidatesQueries,
+  CandidatesResolver,
+  CandidateReportQueries,
+  CandidateReports,
+  SkillProfileFieldsResolver,
+  SkillProfileQueries,
+  SavedViews,
+  SavedViewsResolver,
 ];

@@ -10,7 +10,9 @@ export function compareQuestions(results: readonly ResultNode[]): ComparedQuesti
     for (const question of questions) if (!asked.has(question.questionId)) asked.set(question.questionId, question);
   }
   return [...asked.values()].map(({ questionId, type, text, skill }) => ({
-    ...{ questionId, type, skill },
+    questionId,
+    type,
+    skill,
     // Hidden questions have none.
     text: text || null,
     marks: results.map(({ questions }) => markIn(questions, questionId)),

@@ -9,6 +9,12 @@ import { TaskFeedbackFieldsResolver } from './task-feedback.fields.resolver';
 
 /** What staff write about results, and what candidates see of their own. */
 export const feedback = [
-  ...[FeedbackMail, FeedbackQueries, FeedbackResolver, GiveFeedback, TaskFeedbackFieldsResolver],
-  ...[ExamOutcomeQueries, ExamOutcomeResolver, ShowExamOutcome],
+  FeedbackMail,
+  FeedbackQueries,
+  FeedbackResolver,
+  GiveFeedback,
+  TaskFeedbackFieldsResolver,
+  ExamOutcomeQueries,
+  ExamOutcomeResolver,
+  ShowExamOutcome,
 ];

@@ -40,13 +40,30 @@ function toNode({ question, from, functioning, ...compared }: ComparedQuestion):
   const { strength, delta, deltaError, chiSquare, p, difference, effectSize } = functioning ?? nothing;
   return {
     ...compared,
-    ...{ questionId, type, text, from, to: otherLanguage(from), translated: translation?.text ?? text },
-    ...{ strength, delta, deltaError, chiSquare, p, difference, effectSize },
+    questionId,
+    type,
+    text,
+    from,
+    to: otherLanguage(from),
+    translated: translation?.text ?? text,
+    strength,
+    delta,
+    deltaError,
+    chiSquare,
+    p,
+    difference,
+    effectSize,
   };
 }
 
 const nothing = {
-  ...{ strength: null, delta: null, deltaError: null, chiSquare: null, p: null, difference: null, effectSize: null },
+  strength: null,
+  delta: null,
+  deltaError: null,
+  chiSquare: null,
+  p: null,
+  difference: null,
+  effectSize: null,
 } as const;
 
 /** The strongest first; among equals the greater difference. */

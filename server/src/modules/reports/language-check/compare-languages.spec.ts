@@ -16,13 +16,23 @@ const choices = [
 
 function questionOf(questionId: string, rows = people): MarkedQuestion {
   return {
-    ...{ questionId, type: 'multiple-choice', text: questionId, content: { choices }, language: 'en' },
+    questionId,
+    type: 'multiple-choice',
+    text: questionId,
+    content: { choices },
+    language: 'en',
     answerKey: { rightChoiceIds: ['right'] },
     translation: {
-      ...{ language: 'ar', text: `${questionId} بالعربية`, textHtml: null, answerKey: {} },
+      language: 'ar',
+      text: `${questionId} بالعربية`,
+      textHtml: null,
+      answerKey: {},
       content: { choices: choices.map(({ id }) => ({ id, text: `${id} بالعربية` })) },
     },
-    ...{ attempts: rows.length, maximum: questionId === 'q13' ? 3 : 1, averageSeconds: null, totals: null },
+    attempts: rows.length,
+    maximum: questionId === 'q13' ? 3 : 1,
+    averageSeconds: null,
+    totals: null,
     marks: columnOf(questionId, rows),
     isArabic: Uint8Array.from(rows, (row) => (row[1] === 'ar' ? 1 : 0)),
   };

@@ -64,7 +64,11 @@ function compare(question: MarkedQuestion, strata: Int32Array, counts: readonly 
   const people = marks.length - translatedPeople;
   const certainty = certaintyOf(Math.min(people, translatedPeople));
   return {
-    ...{ question, from, people, translatedPeople, certainty },
+    question,
+    from,
+    people,
+    translatedPeople,
+    certainty,
     facility: facilityOf(marks, maximum, isFocal, 0),
     translatedFacility: facilityOf(marks, maximum, isFocal, 1),
     functioning: certainty === 'NONE' ? null : functioningOf(question, strata, isFocal),

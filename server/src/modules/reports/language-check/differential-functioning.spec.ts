@@ -23,8 +23,13 @@ function figuresOf(item: string, kind: string): DifferentialFunctioning {
 }
 
 const inR: Record<string, keyof DifferentialFunctioning> = {
-  ...{ alpha: 'alpha', chi2: 'chiSquare', p: 'p', delta: 'delta', se_delta: 'deltaError' },
-  ...{ std_p_dif: 'difference', effect_size: 'effectSize' },
+  alpha: 'alpha',
+  chi2: 'chiSquare',
+  p: 'p',
+  delta: 'delta',
+  se_delta: 'deltaError',
+  std_p_dif: 'difference',
+  effect_size: 'effectSize',
 };
 
 describe.each(expected)('%s (%s)', (item, kind, ...rest) => {

@@ -56,7 +56,13 @@ export function mantelHaenszel(all: readonly Stratum[], maximum: number): Differ
   const difference = standardised(strata);
   return {
     method: 'MANTEL_HAENSZEL',
-    ...{ alpha, chiSquare, p, delta, deltaError, difference, effectSize: null },
+    alpha,
+    chiSquare,
+    p,
+    delta,
+    deltaError,
+    difference,
+    effectSize: null,
     strength: delta === null || deltaError === null || p === null ? null : classOfDelta(delta, deltaError, p),
   };
 }
@@ -78,7 +84,13 @@ export function mantel(all: readonly Stratum[]): DifferentialFunctioning {
   const effectSize = difference === null || spread === null ? null : difference / spread;
   return {
     method: 'MANTEL',
-    ...{ alpha: null, chiSquare, p, delta: null, deltaError: null, difference, effectSize },
+    alpha: null,
+    chiSquare,
+    p,
+    delta: null,
+    deltaError: null,
+    difference,
+    effectSize,
     strength: effectSize === null || p === null ? null : classOfEffect(effectSize, p),
   };
 }

@@ -31,7 +31,11 @@ export class Erasures {
 export function toErasureNode(erasure: Erasure): ErasureNode {
   const { id, erasedAt, erasedByName, deleted, fileCount, sha256 } = erasure;
   return {
-    ...{ id, erasedAt, erasedByName, fileCount, sha256 },
+    id,
+    erasedAt,
+    erasedByName,
+    fileCount,
+    sha256,
     deleted: Object.entries(deleted).map(([name, count]) => ({ name, count })),
     certificate: certificateOf(erasure),
   };

@@ -13,6 +13,12 @@ export { RetentionRule } from './retention-rule.entity';
 
 /** What is stored about a person, how it is handed over, and how it is forgotten. */
 export const privacy = [
-  ...[ApplyRetention, CollectCandidateData, EraseCandidate, Erasures, ExportCandidateData],
-  ...[PrivacyResolver, Retention, RetentionResolver],
+  ApplyRetention,
+  CollectCandidateData,
+  EraseCandidate,
+  Erasures,
+  ExportCandidateData,
+  PrivacyResolver,
+  Retention,
+  RetentionResolver,
 ];

@@ -7,7 +7,9 @@ const stage = z.enum(Stage);
 const doneField = { status: z.literal(true) };
 
 const assessment = z.strictObject({
-  ...{ id: z.string(), title: z.string(), jobRole: z.string() },
+  id: z.string(),
+  title: z.string(),
+  jobRole: z.string(),
   candidateLevel: z.enum(Level).nullable(),
   duration: z.number().int().describe('Seconds.'),
   totalCandidates: z.number().int().describe('Everybody invited.'),
@@ -28,20 +30,24 @@ export const adminAnswer = z.strictObject({
 
 const hr = z.strictObject({
   ...person,
-  ...{ phone: z.string().nullable(), companyName: z.string().nullable() },
+  phone: z.string().nullable(),
+  companyName: z.string().nullable(),
   companySize: z.number().int().nullable(),
   numberOfRequests: z.number().int(),
   maxRequests: z.number().int().nullable().describe('Null: not limited.'),
-  ...{ numberOfCandidates: z.number().int(), numberOfAssessments: z.number().int() },
+  numberOfCandidates: z.number().int(),
+  numberOfAssessments: z.number().int(),
   ...records,
 });
 
 export const hrAnswer = z.strictObject({ ...doneField, hr });
 
 const result = z.strictObject({
-  ...{ assessmentId: z.string(), assessmentTitle: z.string() },
+  assessmentId: z.string(),
+  assessmentTitle: z.string(),
   assessmentDescription: z.string().describe('`description not found` where there is none.'),
-  ...{ score: z.number(), totalScore: z.number() },
+  score: z.number(),
+  totalScore: z.number(),
   percentage: z.number().int().describe('The integer part.'),
   status: z.enum(ResultStatus),
   overallFeedback: z.string().describe('`assessment not found` where there is none.'),
@@ -52,7 +58,9 @@ const result = z.strictObject({
 export const candidateAnswer = z.strictObject({
   ...doneField,
   candidate: z.strictObject({
-    ...{ id: z.string(), firstName: z.string(), lastName: z.string() },
+    id: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
     ...contact,
     status: stage.describe('How far the newest invitation has come.'),
   }),

@@ -36,9 +36,15 @@ function hrBody(hr: StaffUserNode, { assessments, candidates }: StaffRecords) {
   const { numberOfRequests, maxRequests } = credits;
   return {
     ...personBody(hr),
-    ...{ phone, companyName, companySize, numberOfRequests, maxRequests },
-    ...{ numberOfCandidates: candidates.length, numberOfAssessments: assessments.length },
-    ...{ assessments, candidates },
+    phone,
+    companyName,
+    companySize,
+    numberOfRequests,
+    maxRequests,
+    numberOfCandidates: candidates.length,
+    numberOfAssessments: assessments.length,
+    assessments,
+    candidates,
   };
 }
 

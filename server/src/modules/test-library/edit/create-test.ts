@@ -45,7 +45,11 @@ export class CreateTest {
       const { jobRole, description, level, language, translation } = source;
       const title = copyTitle(source.title, language);
       const test = this.begin(viewer, {
-        ...{ title, jobRole, description, level, language },
+        title,
+        jobRole,
+        description,
+        level,
+        language,
         translation: translation && { ...translation, title: copiedTitle(translation.title, otherLanguage(language)) },
       });
       await manager.insert(Test, test);
@@ -63,8 +67,15 @@ export class CreateTest {
   private begin({ userId }: Viewer, details: Partial<Test>): Test {
     const now = this.clock.now();
     return Object.assign(new Test(), {
-      ...{ id: randomUUID(), ownerId: userId, description: '', status: ActiveStatus.ACTIVE },
-      ...{ publishedAt: null, publishedBy: null, translation: null, createdAt: now, updatedAt: now },
+      id: randomUUID(),
+      ownerId: userId,
+      description: '',
+      status: ActiveStatus.ACTIVE,
+      publishedAt: null,
+      publishedBy: null,
+      translation: null,
+      createdAt: now,
+      updatedAt: now,
       ...details,
     });
   }

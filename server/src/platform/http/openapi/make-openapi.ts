@@ -92,7 +92,10 @@ function operationOf(name: string, path: string, description: RouteDescription, 
 }
 
 const parameter = (name: string, place: 'path' | 'query', description?: string) => ({
-  ...{ name, in: place, required: place === 'path', schema: { type: 'string' } },
+  name,
+  in: place,
+  required: place === 'path',
+  schema: { type: 'string' },
   ...(description && { description }),
 });
 

@@ -33,7 +33,12 @@ export type Piece = { text: string } | { blank: string };
 const MARKER = /\[\[(\d+)\]\]/;
 
 export const newBlank = (key = newKey()): BlankDraft => ({
-  ...{ key, kind: 'words', accepted: [], tolerance: '', choices: [], right: [] },
+  key,
+  kind: 'words',
+  accepted: [],
+  tolerance: '',
+  choices: [],
+  right: [],
 });
 export const blankGaps = (): GapDraft => ({ gapText: '', blanks: [], comparison: exactly });
 

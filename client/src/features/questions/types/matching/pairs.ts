@@ -19,7 +19,10 @@ export interface PairsDraft {
 
 export const pair = (fields: Partial<Omit<PairDraft, 'key'>> = {}): PairDraft => ({
   key: newKey(),
-  ...{ id: null, prompt: '', choiceId: null, match: '' },
+  id: null,
+  prompt: '',
+  choiceId: null,
+  match: '',
   ...fields,
 });
 

@@ -26,7 +26,9 @@ describe('a number', () => {
 
   it('takes further values with a share above 0 and up to 100', () => {
     const given = (share: string, value = '2') => ({
-      ...{ value: '1', tolerance: '', unit: '' },
+      value: '1',
+      tolerance: '',
+      unit: '',
       others: [otherValue({ value, share })],
     });
     expect(problemsOf(numberSchema, given('33,3'))).toEqual({});
@@ -36,7 +38,8 @@ describe('a number', () => {
     }
     expect(problemsOf(numberSchema, given('50', ''))).toEqual({ 'others[0].value': 'questions:problem.answer' });
     expect(numberInput(given('٥٠%'))).toEqual({
-      ...{ value: '1', tolerance: '0' },
+      value: '1',
+      tolerance: '0',
       others: [{ value: '2', tolerance: '0', share: '50' }],
     });
   });

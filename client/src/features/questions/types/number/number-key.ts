@@ -26,7 +26,9 @@ export const MOST_OTHERS = 20;
 
 export const otherValue = (fields: Partial<Omit<OtherValue, 'key'>> = {}): OtherValue => ({
   key: newKey(),
-  ...{ value: '', tolerance: '0', share: '50' },
+  value: '',
+  tolerance: '0',
+  share: '50',
   ...fields,
 });
 

@@ -53,7 +53,9 @@ export class HandInFile {
     if (question.fileCount >= MAX_FILES_PER_QUESTION) throw new TooManyFiles({ limit: MAX_FILES_PER_QUESTION });
     const { id: questionId, attemptId, ownerId } = question;
     return this.files.execute(checked, {
-      ...{ id: chosenId, ownerId, purpose: FilePurpose.ANSWER },
+      id: chosenId,
+      ownerId,
+      purpose: FilePurpose.ANSWER,
       attach: (manager, fileId) => manager.insert(AnswerFile, { fileId, attemptId, questionId }),
     });
   }

@@ -73,7 +73,9 @@ export class RecordAnswer {
       throw new TooManyFiles({ limit: MAX_RECORDINGS_PER_QUESTION });
     const { id: questionId, attemptId, ownerId, position } = question;
     return this.parted.start({
-      ...{ id, ownerId, contentType: type.contentType },
+      id,
+      ownerId,
+      contentType: type.contentType,
       purpose: FilePurpose.RECORDING,
       name: `question-${position}.${type.extensions[0]}`,
       maxBytes: maxRecordingBytes(question, this.config),

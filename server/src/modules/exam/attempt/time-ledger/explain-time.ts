@@ -75,7 +75,10 @@ function explained(
   const standsSince = openedAt && (leftAt ?? (closedAt ? null : pausedAt));
   const standingMs = standsSince ? (closedAt ?? now).getTime() - standsSince.getTime() : 0;
   return {
-    ...{ baseSeconds, addedSeconds, openedAt, closedAt },
+    baseSeconds,
+    addedSeconds,
+    openedAt,
+    closedAt,
     grantedSeconds: grantedSeconds(baseSeconds, percent),
     stoppedSeconds: Math.round((stoppedMs + standingMs) / 1000),
     usedSeconds: Math.round(usedMs / 1000),

@@ -7,7 +7,11 @@ const deadlineOf = (entries: Parameters<typeof foldLedger>[0]) => deadlineIn(fol
 const nine = new Date('2026-03-01T09:00:00Z');
 const at = (seconds: number) => addSeconds(nine, seconds);
 const fact = (kind: TimeFact['kind'], seconds: number, given: Partial<TimeFact> = {}): TimeFact => ({
-  ...{ kind, at: at(seconds), questionId: null, seconds: null, percent: null },
+  kind,
+  at: at(seconds),
+  questionId: null,
+  seconds: null,
+  percent: null,
   ...given,
 });
 

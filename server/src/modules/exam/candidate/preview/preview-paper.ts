@@ -81,7 +81,8 @@ export class PreviewPaper {
     const paper = await this.papers.forAssessment(id, undefined, readUuid(seed, 'seed'));
     const frozen: PreviewedQuestion[] = freezePaper(paper, { id: seed, extraTimePercent: 0 });
     return {
-      ...{ settings: paper.settings, captions },
+      settings: paper.settings,
+      captions,
       questions: frozen.map((question) => ({ ...question, id: question.questionId })),
     };
   }

@@ -42,7 +42,12 @@ export class PulseExam {
     if (isSitting && this.seen.isNews(attemptId, now.getTime())) void this.live.announce(attemptId);
     const plan = { attemptId, nextSnapshotAt, snapshotDueId };
     return {
-      ...{ serverNow: now, state: examStateOf(state), isLivePage, questionId, closesAt, isPaused },
+      serverNow: now,
+      state: examStateOf(state),
+      isLivePage,
+      questionId,
+      closesAt,
+      isPaused,
       sittingEndsAt: endsAt,
       snapshotDue: isSitting && !isPaused ? await this.snapshots.dueOf(plan, now) : null,
       durationSeconds: row.durationSeconds ?? 0,

@@ -100,9 +100,23 @@ export function beginningOf(given: Beginning): [NamedStatement, unknown[]] {
   return [
     begin,
     [
-      ...[attemptId, invitation.id, now, tokenVersion, invitation.extraTimePercent],
-      ...[JSON.stringify(settings), JSON.stringify(questions), pageId, expiresAt, checkAt, nextSnapshotAt, ...agreed],
-      ...[questions[0]?.id, closesAt, JSON.stringify(ledger), language, ...entry.values],
+      attemptId,
+      invitation.id,
+      now,
+      tokenVersion,
+      invitation.extraTimePercent,
+      JSON.stringify(settings),
+      JSON.stringify(questions),
+      pageId,
+      expiresAt,
+      checkAt,
+      nextSnapshotAt,
+      ...agreed,
+      questions[0]?.id,
+      closesAt,
+      JSON.stringify(ledger),
+      language,
+      ...entry.values,
     ],
   ];
 }

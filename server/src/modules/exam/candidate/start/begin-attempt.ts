@@ -104,7 +104,11 @@ export class BeginAttempt {
         urlOf,
         languages: readableIn(beginning),
       }),
-      ...{ answer: null, answerRevision: 0, answerSavedAt: null, addedSeconds: 0, visit: 1 },
+      answer: null,
+      answerRevision: 0,
+      answerSavedAt: null,
+      addedSeconds: 0,
+      visit: 1,
     }));
     const row = {
       attemptId,

@@ -104,15 +104,18 @@ export function stepping(steps: readonly Step[]): [NamedStatement, unknown[]] {
   return [
     stepOn,
     [
-      ...[column('attemptId'), column('pageId'), column('now'), closed('questionId'), closed('by'), closed('at')],
-      ...[
-        column('number'),
-        column('position'),
-        column('closesAt'),
-        column('expiresAt'),
-        column('checkAt'),
-        column('nextId'),
-      ],
+      column('attemptId'),
+      column('pageId'),
+      column('now'),
+      closed('questionId'),
+      closed('by'),
+      closed('at'),
+      column('number'),
+      column('position'),
+      column('closesAt'),
+      column('expiresAt'),
+      column('checkAt'),
+      column('nextId'),
     ],
   ];
 }

@@ -51,7 +51,10 @@ export class AshbyAdapter extends TrackingAdapter {
 
 type FieldType = 'numeric_score' | 'string' | 'url';
 const field = (identifier: string, label: string, type: FieldType, value: string | number) => ({
-  ...{ identifier, label, type, value },
+  identifier,
+  label,
+  type,
+  value,
 });
 
 function toldOf({ state, percentage, resultUrl }: OrderStanding): object | null {

@@ -33,7 +33,9 @@ export class AshbyController {
     await this.connections.calling(viewer, TrackingSystem.ASHBY);
     const offers = await this.orders.offers(viewer);
     const results = offers.map(({ id, title, description }) => ({
-      ...{ assessment_type_id: id, name: title, description: description || null },
+      assessment_type_id: id,
+      name: title,
+      description: description || null,
     }));
     return { success: true, results };
   }

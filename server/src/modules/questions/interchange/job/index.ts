@@ -11,6 +11,12 @@ export { QuestionImport } from './question-import.entity';
 
 /** Large banks, read and taken over beside the requests. */
 export const importJobs = [
-  ...[ImportFileUse, ImportRuns, LiveImports, QuestionImports, QuestionImportsQueries, QuestionImportsResolver],
-  ...[RunImport, SweepImports],
+  ImportFileUse,
+  ImportRuns,
+  LiveImports,
+  QuestionImports,
+  QuestionImportsQueries,
+  QuestionImportsResolver,
+  RunImport,
+  SweepImports,
 ];

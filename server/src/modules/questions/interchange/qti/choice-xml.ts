@@ -17,7 +17,9 @@ export function choicesXml(tag: Tag, { choices = [], allowsSeveral = false }: Ca
     declarations: responseDeclaration(tag, {
       cardinality: allowsSeveral ? 'multiple' : 'single',
       baseType: 'identifier',
-      ...{ correct: rightIds(choices), points, upperBound: parts },
+      correct: rightIds(choices),
+      points,
+      upperBound: parts,
     }),
     body: tag(
       'choiceInteraction',

@@ -100,9 +100,12 @@ const cases: Record<string, Case> = {
   },
   'numbers with shares': {
     question: {
-      ...{ type: 'number', text: 'How much?', score: 4 },
+      type: 'number',
+      text: 'How much?',
+      score: 4,
       number: {
-        ...{ value: '42', tolerance: '0' },
+        value: '42',
+        tolerance: '0',
         others: [
           { value: '21', tolerance: '1', share: '100' },
           { value: '42', tolerance: '5', share: '50' },
@@ -120,7 +123,10 @@ const cases: Record<string, Case> = {
   },
   'three gaps, each a share': {
     question: {
-      ...{ type: 'fill-in-the-blank', text: 'Complete.', gapText: 'a [[1]] b [[2]] c [[3]]', score: 1 },
+      type: 'fill-in-the-blank',
+      text: 'Complete.',
+      gapText: 'a [[1]] b [[2]] c [[3]]',
+      score: 1,
       blanks: [{ acceptedAnswers: ['x', 'ex'] }, { acceptedAnswers: ['y'] }, { acceptedAnswers: ['z'] }],
     },
     answers: [
@@ -131,7 +137,10 @@ const cases: Record<string, Case> = {
   },
   'gaps for words, a number and a choice': {
     question: {
-      ...{ type: 'fill-in-the-blank', text: 'Complete.', gapText: 'a [[1]] b [[2]] c [[3]]', score: 3 },
+      type: 'fill-in-the-blank',
+      text: 'Complete.',
+      gapText: 'a [[1]] b [[2]] c [[3]]',
+      score: 3,
       gaps: [
         { isNumeric: false, choices: [] },
         { isNumeric: true, choices: [] },
@@ -152,7 +161,10 @@ const cases: Record<string, Case> = {
   },
   'a matching, each prompt a share': {
     question: {
-      ...{ type: 'matching', text: 'Where?', choices: named('Asia', 'Europe', 'Africa'), score: 3 },
+      type: 'matching',
+      text: 'Where?',
+      choices: named('Asia', 'Europe', 'Africa'),
+      score: 3,
       prompts: [
         { text: 'Oman', match: 1 },
         { text: 'France', match: 2 },
@@ -188,7 +200,8 @@ const cases: Record<string, Case> = {
 /** Another system's engine, in a document of its own: it executes the items as they stand in the package. */
 const engine = (() => {
   const { window } = new JSDOM('<!doctype html><body></body>', {
-    ...{ runScripts: 'outside-only', pretendToBeVisual: true },
+    runScripts: 'outside-only',
+    pretendToBeVisual: true,
     // It talks while it works.
     virtualConsole: new VirtualConsole(),
   });
@@ -285,7 +298,12 @@ it('says the language and direction of an item, and its truths in it', async () 
 
 it('writes the test with its order, sections and times, and reads it back in that order', async () => {
   const question = (text: string, skill: string): WritableQuestion => ({
-    ...{ type: 'true-false', title: text, text, truth: true, skill, durationSeconds: 30 },
+    type: 'true-false',
+    title: text,
+    text,
+    truth: true,
+    skill,
+    durationSeconds: 30,
   });
   const bank = [question('one', 'A'), question('two', 'A'), question('three', 'B')];
   const { bytes } = await writeQti(bank, new Map());

@@ -38,8 +38,23 @@ function noteProcessing(processing: XmlElement | undefined, { name }: XmlElement
 }
 
 const OUR_RULES = new Set([
-  ...['setOutcomeValue', 'responseCondition', 'responseIf', 'and', 'or', 'gte', 'lte', 'match', 'index', 'gt', 'lt'],
-  ...['sum', 'product', 'divide', 'mapResponse', 'variable', 'baseValue'],
+  'setOutcomeValue',
+  'responseCondition',
+  'responseIf',
+  'and',
+  'or',
+  'gte',
+  'lte',
+  'match',
+  'index',
+  'gt',
+  'lt',
+  'sum',
+  'product',
+  'divide',
+  'mapResponse',
+  'variable',
+  'baseValue',
 ]);
 
 /** Shares of MAXSCORE by what the responses map to, by a range, or by pairs in order: what Mizan writes, and marks alike. */

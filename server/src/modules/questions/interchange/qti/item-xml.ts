@@ -20,7 +20,11 @@ export function itemXml(
   const item = tag(
     'assessmentItem',
     {
-      ...{ xmlns: itemNamespace, identifier: id, title: question.title, adaptive: 'false', timeDependent: 'false' },
+      xmlns: itemNamespace,
+      identifier: id,
+      title: question.title,
+      adaptive: 'false',
+      timeDependent: 'false',
       'xml:lang': language,
     },
     interaction.declarations,

@@ -13,7 +13,9 @@ export function matchingXml(tag: Tag, { prompts = [], choices = [] }: CarriedQue
     tag('simpleAssociableChoice', { identifier, matchMax }, xmlText(text));
   return {
     declarations: responseDeclaration(tag, {
-      ...{ cardinality: 'multiple', baseType: 'directedPair', correct },
+      cardinality: 'multiple',
+      baseType: 'directedPair',
+      correct,
       points: correct.map((pair): Points => [pair, 1]),
       upperBound: prompts.length,
     }),

@@ -229,7 +229,7 @@ describe('a question for files', () => {
   it.each(versions.flatMap((version) => asked.map((row) => [version, ...row] as const)))(
     'of QTI %s: %s, names at most the one kind that the schema has room for, and comes back as it went',
     async (version, _, kinds, type) => {
-      const question = { ...{ type: 'document' as const, title: 'Q', text: 'Send it.', score: 1 }, ...kinds };
+      const question = { type: 'document' as const, title: 'Q', text: 'Send it.', score: 1, ...kinds };
       const { bytes } = await writeQti([question], new Map(), version);
       const written = (await unpackPackage(bytes)).get('items/item1.xml')?.toString();
       expect(/ type="([^"]*)"/u.exec(/<(?:qti-)?upload-?interaction[^>]*>/iu.exec(written ?? '')?.[0] ?? '')?.[1]).toBe(

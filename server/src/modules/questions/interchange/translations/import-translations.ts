@@ -75,10 +75,14 @@ function toNode(
   return {
     format,
     questions: taken.map(({ question: { id, text, language }, texts, confirmed }) => ({
-      ...{ questionId: id, text, to: otherLanguage(language) },
-      ...{ textCount: texts.length, confirmedCount: confirmed.length },
+      questionId: id,
+      text,
+      to: otherLanguage(language),
+      textCount: texts.length,
+      confirmedCount: confirmed.length,
     })),
-    ...{ unchangedCount: unchanged, untranslatedCount: untranslated },
+    unchangedCount: unchanged,
+    untranslatedCount: untranslated,
     problems: problems.map(toProblemNode),
   };
 }

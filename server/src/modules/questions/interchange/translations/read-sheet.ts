@@ -26,7 +26,10 @@ export async function readSheet(bytes: Uint8Array): Promise<ReturnedFile> {
       (cells[columns.get(column) ?? -1] ?? '').replaceAll('\r\n', '\n').trim();
     const questionId = text('question').toLowerCase();
     return {
-      ...{ line, path: text('path'), english: text('english'), arabic: text('arabic') },
+      line,
+      path: text('path'),
+      english: text('english'),
+      arabic: text('arabic'),
       questionId: isUUID(questionId) ? questionId : '',
       title: text('about') || text('question'),
     };

@@ -42,7 +42,9 @@ function readUnit(file: XmlElement, unit: XmlElement, problems: Note[]): Returne
   }
   return [
     {
-      ...{ ...place, questionId: file.attributes.id ?? '', path: unit.attributes.id ?? '' },
+      ...place,
+      questionId: file.attributes.id ?? '',
+      path: unit.attributes.id ?? '',
       source: sources.flatMap(runsOf),
       said: isSaid ? said.flatMap(runsOf) : null,
       state: stateOf(segments),

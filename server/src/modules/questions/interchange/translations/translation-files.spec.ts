@@ -35,7 +35,9 @@ const drafts: QuestionDraft[] = [
   },
   {
     ...ask.forWords('Complete.', ['x'], ['Accounting', 'Easy', 60, 2]),
-    ...{ type: 'fill-in-the-blank', acceptedAnswers: null, gapText: 'Rule: [[1]] less [[2]]' },
+    type: 'fill-in-the-blank',
+    acceptedAnswers: null,
+    gapText: 'Rule: [[1]] less [[2]]',
     blanks: [{ acceptedAnswers: ['assets'] }, { acceptedAnswers: ['debts', 'loans'] }],
   },
 ];
@@ -133,7 +135,9 @@ describe.each(Object.entries(writers))('%s', (name, write) => {
         const html = (one: string, tag: string) =>
           `<p>${escaped(one)}<${tag}>${escaped(one)}</${tag}>${escaped(one)}</p>`;
         const draft = {
-          ...{ ...drafts[0]!, text: source, textHtml: html(source, 'strong') },
+          ...drafts[0]!,
+          text: source,
+          textHtml: html(source, 'strong'),
           notes: { feedback: source, hints: [source, `b${second}`] },
         };
         const texts = [

@@ -25,7 +25,9 @@ export function workOf(question: Question, texts: 'open' | 'all'): WorkUnit[] {
     .filter(({ text, translated }) => isWorded(text) || translated !== null)
     .filter(({ isMissing, staleSource }) => texts === 'all' || isMissing || staleSource !== null)
     .map(({ path, form, text, translated, staleSource, isMissing }) => ({
-      ...{ path, form, staleSource: staleSource === null ? null : wordsOf(staleSource, form) },
+      path,
+      form,
+      staleSource: staleSource === null ? null : wordsOf(staleSource, form),
       ...markedTexts(form, text, translated),
       state:
         isMissing || staleSource !== null || translated === null ? 'initial' : isReviewed ? 'reviewed' : 'translated',

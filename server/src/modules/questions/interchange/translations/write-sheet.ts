@@ -9,8 +9,14 @@ import type { WorkUnit } from './translation-work';
 
 const columns = Object.keys(sheetColumns) as TranslationColumn[];
 const widths: Record<TranslationColumn, number> = {
-  ...{ question: 38, path: 18, about: 40, from: 12 },
-  ...{ english: 60, arabic: 60, state: 16, before: 40 },
+  question: 38,
+  path: 18,
+  about: 40,
+  from: 12,
+  english: 60,
+  arabic: 60,
+  state: 16,
+  before: 40,
 };
 
 /** A text a row, with a column for each language. Cells are texts: none that begins with `=` is a formula. */
@@ -37,9 +43,14 @@ function rowOf({ id, text, language }: Question, unit: WorkUnit, headings: Sheet
   const other = unit.said ? cellOf(unit.form, unit.said) : null;
   const state = unit.staleSource === null ? unit.state : 'stale';
   const cells: Record<TranslationColumn, string | null> = {
-    ...{ question: id, path: unit.path, about: titleOf(text), from: languageWords[headings][language] },
-    ...{ english: language === 'en' ? own : other, arabic: language === 'ar' ? own : other },
-    ...{ state: stateWords[headings][state], before: unit.staleSource },
+    question: id,
+    path: unit.path,
+    about: titleOf(text),
+    from: languageWords[headings][language],
+    english: language === 'en' ? own : other,
+    arabic: language === 'ar' ? own : other,
+    state: stateWords[headings][state],
+    before: unit.staleSource,
   };
   return columns.map((column) => cells[column]);
 }

@@ -32,7 +32,10 @@ function heading(page: PdfPage, question: ReportQuestion, wording: Wording): voi
   const { words, names, formats, skillName } = wording;
   const { number, type, skill, difficulty, isAdditional, usedSeconds, givenIn } = question;
   const facts = [
-    ...[words.question(number), names.type[type], skillName(skill), names.difficulty[difficulty]],
+    words.question(number),
+    names.type[type],
+    skillName(skill),
+    names.difficulty[difficulty],
     ...(usedSeconds === null ? [] : [formats.clock(usedSeconds)]),
     ...(givenIn ? [words.answeredIn[givenIn]] : []),
     ...(isAdditional ? [words.notCounted] : []),

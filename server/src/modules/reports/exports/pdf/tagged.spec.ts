@@ -14,7 +14,10 @@ describe('a result as PDF, read by whoever cannot see it', () => {
   it('names its title, its language and the standard that it keeps', async () => {
     const { title, language, isMarked, part } = structureOfPdf(await resultDocument(aReport(), english));
     expect({ title, language, isMarked, part }).toEqual({
-      ...{ title: 'Senior Accountant, Gulf · Noor Al-Hashimi', language: 'en', isMarked: true, part: '1' },
+      title: 'Senior Accountant, Gulf · Noor Al-Hashimi',
+      language: 'en',
+      isMarked: true,
+      part: '1',
     });
     expect(structureOfPdf(await resultDocument(anArabicReport(), arabic)).language).toBe('ar');
   });
@@ -25,7 +28,9 @@ describe('a result as PDF, read by whoever cannot see it', () => {
     const headings = elementsOf(page!.tree, 'H1', 'H2', 'H3');
     expect(headings.map(({ role }) => role)).toEqual(['H1', 'H2', 'H2', 'H3', 'H3', 'H3', 'H3']);
     expect(textsOf(page!.tree, 'H1', 'H2')).toEqual([
-      ...['Noor Al-Hashimi', 'Senior Accountant, Gulf', 'Questions and answers'],
+      'Noor Al-Hashimi',
+      'Senior Accountant, Gulf',
+      'Questions and answers',
     ]);
     expect(textsOf(page!.tree, 'H3')[1]).toContain('Question 2');
   });

@@ -53,7 +53,11 @@ export class ShareLinks {
     const now = this.clock.now();
     const link = await this.unitOfWork.run(async (tx) => {
       const { id } = await tx.manager.save(ShareLink, {
-        ...{ tokenHash: hashOf(token), attemptId, createdBy: viewer.userId, language: input.language, createdAt: now },
+        tokenHash: hashOf(token),
+        attemptId,
+        createdBy: viewer.userId,
+        language: input.language,
+        createdAt: now,
         expiresAt: new Date(now.getTime() + input.days * DAY_MS),
       });
       const object = { type: 'share-link', id, label: `result ${attemptId}` };

@@ -36,9 +36,12 @@ export function candidatesIn(query: Query): ListArgs {
     assessmentId: textIn(query, 'assessmentId'),
     stages: enumsIn(query, 'stages', Stage),
     resultStatuses: enumsIn(query, 'resultStatuses', ResultStatus),
-    ...{ invitedFrom: dateIn(query, 'invitedFrom'), invitedBefore: dateIn(query, 'invitedBefore') },
-    ...{ completedFrom: dateIn(query, 'completedFrom'), completedBefore: dateIn(query, 'completedBefore') },
-    ...{ minPercentage: numberIn(query, 'minPercentage'), maxPercentage: numberIn(query, 'maxPercentage') },
+    invitedFrom: dateIn(query, 'invitedFrom'),
+    invitedBefore: dateIn(query, 'invitedBefore'),
+    completedFrom: dateIn(query, 'completedFrom'),
+    completedBefore: dateIn(query, 'completedBefore'),
+    minPercentage: numberIn(query, 'minPercentage'),
+    maxPercentage: numberIn(query, 'maxPercentage'),
   };
   return {
     filter,

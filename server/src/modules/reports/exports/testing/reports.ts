@@ -10,10 +10,20 @@ export const hardTexts = {
 
 export function aReportQuestion(given: Partial<ReportQuestion> = {}): ReportQuestion {
   return {
-    ...{ number: 1, type: 'multiple-choice', givenIn: null, skill: 'Revenue', difficulty: 'Easy', isAdditional: false },
-    ...{ score: 5, maxScore: 5, usedSeconds: 34, allottedSeconds: 60 },
-    ...{ text: 'Which account is debited for an annual service paid in advance?', answer: ['Prepaid expenses'] },
-    ...{ correct: ['Prepaid expenses'], feedback: null },
+    number: 1,
+    type: 'multiple-choice',
+    givenIn: null,
+    skill: 'Revenue',
+    difficulty: 'Easy',
+    isAdditional: false,
+    score: 5,
+    maxScore: 5,
+    usedSeconds: 34,
+    allottedSeconds: 60,
+    text: 'Which account is debited for an annual service paid in advance?',
+    answer: ['Prepaid expenses'],
+    correct: ['Prepaid expenses'],
+    feedback: null,
     ...given,
   };
 }
@@ -27,12 +37,23 @@ export function aReport(given: Partial<Report> = {}): Report {
     { name: 'Excellent', min: 90, max: 100, color: '#1F7A6B' },
   ];
   return {
-    ...{ reference: '1A2B3C4D', language: null },
+    reference: '1A2B3C4D',
+    language: null,
     assessment: { id: 'a', title: 'Senior Accountant, Gulf', jobRole: 'Senior Accountant' },
     candidate: { name: 'Noor Al-Hashimi', email: 'noor.hashimi@example.com', phone: '+971505550142' },
-    ...{ score: 56, totalScore: 72, percentage: 77, status: 'Passed', isDisqualified: false, passMark: 50 },
-    ...{ band: gradeBands[3] ?? null, gradeBands, submittedAt: new Date('2026-11-18T09:30:00Z') },
-    ...{ usedSeconds: 970, allottedSeconds: 1130, awaitingCount: 1, feedback: 'Strong on revenue and reconciliation.' },
+    score: 56,
+    totalScore: 72,
+    percentage: 77,
+    status: 'Passed',
+    isDisqualified: false,
+    passMark: 50,
+    band: gradeBands[3] ?? null,
+    gradeBands,
+    submittedAt: new Date('2026-11-18T09:30:00Z'),
+    usedSeconds: 970,
+    allottedSeconds: 1130,
+    awaitingCount: 1,
+    feedback: 'Strong on revenue and reconciliation.',
     questions: [
       aReportQuestion(),
       aReportQuestion({

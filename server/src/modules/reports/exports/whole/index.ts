@@ -17,6 +17,16 @@ export { forgetExportsWith } from './forget-exports';
 
 /** A whole assessment as one archive, made beside the requests. */
 export const wholeExport = [
-  ...[AssessmentExports, AssessmentExportsQueries, AssessmentExportsResolver, LiveExports],
-  ...[ExportContents, ExportFileUse, ExportReadyMail, ExportRuns, NotifyExport, RunExport, StoreArchive, SweepExports],
+  AssessmentExports,
+  AssessmentExportsQueries,
+  AssessmentExportsResolver,
+  LiveExports,
+  ExportContents,
+  ExportFileUse,
+  ExportReadyMail,
+  ExportRuns,
+  NotifyExport,
+  RunExport,
+  StoreArchive,
+  SweepExports,
 ];

@@ -19,7 +19,10 @@ export class StoreArchive {
   async begin({ id, runId, createdBy, assessmentTitle }: ExportRun) {
     const claimed = { isOurs: false };
     const file = await this.parted.start({
-      ...{ ownerId: createdBy, purpose: FilePurpose.EXPORT, contentType: 'application/zip', maxBytes: MOST_BYTES },
+      ownerId: createdBy,
+      purpose: FilePurpose.EXPORT,
+      contentType: 'application/zip',
+      maxBytes: MOST_BYTES,
       name: fileNameOf(assessmentTitle, 'zip'),
       attach: async (manager, fileId) => {
         const text = `update assessment_exports set file_id = $3 where id = $1 and run_id = $2 and state = 'running'`;

@@ -7,6 +7,10 @@ const { title, jobRole, description } = said;
 /** The same questions in both libraries, listed in either language. */
 export const teamLeadership: ReadyTest = {
   ...english,
-  ...{ key: 'team-leadership-ar', title, jobRole, description, language: 'ar' },
+  key: 'team-leadership-ar',
+  title,
+  jobRole,
+  description,
+  language: 'ar',
   translation: { title: english.title, jobRole: english.jobRole, description: english.description },
 };
