@@ -37,11 +37,20 @@ const logicalSides = reportsOn(
   },
 );
 
+/** `[...[a, b]]`, `f(...[a])`, `{ ...{ a } }` and `<A {...{ b }} />`; a copy of what is gone through meanwhile stays. */
+const elementsInPlace = reportsOn('Write the elements where they stand, without a literal around them.', (report) => {
+  const look = (spread) => {
+    if (spread.argument.type === 'ArrayExpression' || spread.argument.type === 'ObjectExpression') report(spread);
+  };
+  return { SpreadElement: look, JSXSpreadAttribute: look };
+});
+
 export default {
   meta: { name: 'house' },
   rules: {
     'sql-without-templates': sqlWithoutTemplates,
     'named-exports-only': namedExportsOnly,
     'logical-sides': logicalSides,
+    'elements-in-place': elementsInPlace,
   },
 };
