@@ -143,8 +143,8 @@ for (const language of languages) {
       await test.step('and on the result as PDF', async () => {
         await handIn(invited?.link ?? '', [say('answering:choices.true')]);
         const address = `${product.url}/api/v1/results/${assessmentId}/${invited?.candidateId ?? ''}.pdf?lang=${language}`;
+        await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
         const pdf = await page.request.get(address);
-        expect(pdf.status()).toBe(200);
         const text = textOfPdf(await pdf.body(), language === 'ar' ? 'rtl' : 'ltr')
           .flat()
           .join('\n');

@@ -61,8 +61,8 @@ const person = (path: string) => ({ ids: { [path]: 'admin' as const }, code: 'ST
 
 export const operations: Record<string, Row> = {
   'Query signInSecurity': { access: staff },
-  'Query brandSettings': { access: staff, foreign: person('hrId') },
-  // Without somebody named it is the installation's own.
+  // Without somebody named it is the installation's own, of this query and of the mutation.
+  'Query brandSettings': { access: superAdmins, foreign: person('hrId') },
   'Mutation updateBrand': { access: superAdmins, foreign: person('input.hrId') },
   'Query accent': { access: staff },
   'Mutation rewordMail': { access: staff, foreign: assessment('input.assessmentId') },

@@ -23,7 +23,7 @@ export const serviceDesk: ReadyAssessment = {
     bandNames: defaultGradeBands('ar').map(({ name }) => name),
   },
   isActive: true,
-  ageDays: 50,
+  ageDays: 82,
   testIds: [],
   questions: [
     saidToo(
