@@ -60,7 +60,7 @@ describe('the demo data', () => {
       ['جميع أنواع الأسئلة', 19],
     ]);
     expect(nodes[0]).toMatchObject({ durationSeconds: 1130, totalScore: 72, status: 'ACTIVE', language: 'EN' });
-    expect(nodes[4]).toMatchObject({ status: 'ACTIVE', language: 'AR' });
+    expect(nodes[3]).toMatchObject({ status: 'ACTIVE', language: 'AR' });
     for (const node of nodes) expect(node.ownQuestions.length).toBeGreaterThan(0);
   });
 
