@@ -17,7 +17,7 @@ const directionOf = (language: 'en' | 'ar') => (language === 'ar' ? 'rtl' : 'ltr
 
 /** A text as it was written, and beside it what it says in the other language. */
 export function TranslationUnitRow({ unit, languages: { from, to }, draft }: Props) {
-  const { t } = useTranslation(['translation', 'errors']);
+  const { t, i18n } = useTranslation(['translation', 'errors']);
   const problem = draft.problemAt(unit.path);
   const name = useUnitName(unit.path);
   return (
@@ -34,7 +34,7 @@ export function TranslationUnitRow({ unit, languages: { from, to }, draft }: Pro
         <div className={styles.target} lang={to} dir={directionOf(to)}>
           <Target unit={unit} label={t('unit.label', { name })} draft={draft} isWrong={problem !== undefined} />
           {problem !== undefined && (
-            <p role="alert" className={styles.problem}>
+            <p role="alert" className={styles.problem} lang={i18n.language} dir={i18n.dir()}>
               {readFieldMessage(t, problem)}
             </p>
           )}
@@ -76,7 +76,7 @@ interface TargetProps {
 }
 
 function Target({ unit, label, draft, isWrong }: TargetProps) {
-  const { t } = useTranslation('translation');
+  const { t, i18n } = useTranslation('translation');
   const change = (text: string) => draft.say(unit.path, text);
   if (unit.form === 'RICH') return <RichTarget unit={unit} label={label} isWrong={isWrong} onChange={change} />;
   return (
@@ -88,7 +88,11 @@ function Target({ unit, label, draft, isWrong }: TargetProps) {
         {...(isWrong && { status: 'error' as const })}
         onChange={({ target }) => change(target.value)}
       />
-      {unit.form === 'LIST' && <p className={styles.hint}>{t('unit.list')}</p>}
+      {unit.form === 'LIST' && (
+        <p className={styles.hint} lang={i18n.language} dir={i18n.dir()}>
+          {t('unit.list')}
+        </p>
+      )}
     </>
   );
 }
