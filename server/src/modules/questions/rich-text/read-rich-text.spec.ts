@@ -236,11 +236,9 @@ describe('a hostile text', () => {
     );
   });
 
-  it('is flattened when it is nested without end, and soon read', () => {
-    const startedAt = performance.now();
+  it('is flattened when it is nested without end', () => {
     const { html } = read(`${'<blockquote>'.repeat(4_000)}deep`);
     expect((html ?? '').match(/<blockquote/g)?.length).toBe(20);
     expect(read(`${'<span data-formula="x">'.repeat(1_000)}y`).html).toMatch(/^<span/);
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
 });
