@@ -11,25 +11,33 @@ const WARM_UP_CALLS = 3;
  * @param {() => Promise<Record<string, () => Promise<unknown>>>} options.callsAsked made anew for each size
  * @param {number} options.mostRatio
  * @param {number} options.noiseMs below this a difference is noise, whatever its ratio
+ * @param {() => number} [options.now] milliseconds; of the processor where nothing is waited for
  */
-export async function measureGrowth({ sizes = [1_000, 100_000], growTo, callsAsked, mostRatio, noiseMs }) {
+export async function measureGrowth({
+  sizes = [1_000, 100_000],
+  growTo,
+  callsAsked,
+  mostRatio,
+  noiseMs,
+  now = () => performance.now(),
+}) {
   const found = new Map();
   for (const size of sizes) {
     await growTo(size);
     for (const [name, call] of Object.entries(await callsAsked())) {
-      found.set(name, [...(found.get(name) ?? []), await medianOf(call)]);
+      found.set(name, [...(found.get(name) ?? []), await medianOf(call, now)]);
     }
   }
   report(found, sizes, mostRatio, noiseMs);
 }
 
-async function medianOf(call) {
+async function medianOf(call, now) {
   for (let warm = 0; warm < WARM_UP_CALLS; warm += 1) await call();
   const times = [];
   for (let count = 0; count < CALLS; count += 1) {
-    const started = performance.now();
+    const started = now();
     await call();
-    times.push(performance.now() - started);
+    times.push(now() - started);
   }
   return times.sort((a, b) => a - b)[Math.floor(CALLS / 2)];
 }
