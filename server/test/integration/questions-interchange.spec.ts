@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { formatOf, readFormat } from '../../src/modules/questions/interchange/formats';
-import type { CarriedQuestion, Reading, WritableQuestion } from '../../src/modules/questions/interchange/interchange';
+import type {
+  CarriedQuestion,
+  InterchangeReading,
+  WritableQuestion,
+} from '../../src/modules/questions/interchange/interchange';
 import type { QuestionFormat } from '../../src/modules/questions/interchange/question-format';
 import { templateExamples } from '../../src/modules/questions/interchange/spreadsheet/template-examples';
 
@@ -10,7 +14,7 @@ const fixture = (name: string) => readFileSync(join(__dirname, '../fixtures/inte
 const none = new Map();
 
 /** What a reader of the report sees. */
-const report = ({ understood, problems, ignored }: Reading) => ({
+const report = ({ understood, problems, ignored }: InterchangeReading) => ({
   understood: understood.map(({ line, title, question }) => `${line} ${question.type} ${title}`),
   problems: problems.map(({ line, code }) => `${line} ${code}`),
   ignored: ignored.map(({ line, code }) => `${line} ${code}`),
@@ -34,7 +38,7 @@ describe('files as other systems write them', () => {
     const written = first.understood.map(({ title, question }) => ({ ...question, title }));
     const images = first.images;
     const second = await readFormat(format, (await formatOf(format).write(written, images, 'en')).bytes);
-    const bare = ({ understood }: Reading) =>
+    const bare = ({ understood }: InterchangeReading) =>
       understood.map(
         ({ question }) => JSON.parse(JSON.stringify(question).replace(/data-file-id=\\"[^"]*\\"/g, '')) as object,
       );

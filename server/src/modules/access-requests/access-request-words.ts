@@ -51,6 +51,6 @@ const arabic: Words = {
   },
 };
 
-export function wordsOf(language: Language): Words {
+export function accessRequestWords(language: Language): Words {
   return language === 'ar' ? arabic : english;
 }

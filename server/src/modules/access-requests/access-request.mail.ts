@@ -4,7 +4,7 @@ import { AppConfig } from '../../platform/config';
 import { isolateText, MailTemplate } from '../../platform/mail';
 import type { Language, MailContent } from '../../platform/mail';
 import { AccessRequest } from './access-request.entity';
-import { wordsOf } from './access-request-words';
+import { accessRequestWords } from './access-request-words';
 
 export const ACCESS_DECLINED_MAIL = 'access-declined';
 export const ACCESS_REQUESTED_MAIL = 'access-requested';
@@ -23,7 +23,7 @@ export class AccessDeclinedMail extends MailTemplate<DeclinedParams> {
   }
 
   render({ name, companyName }: DeclinedParams, language: Language): MailContent {
-    const { greeting, declined } = wordsOf(language);
+    const { greeting, declined } = accessRequestWords(language);
     return {
       subject: declined.subject,
       heading: greeting(isolateText(language, name)),
@@ -52,7 +52,7 @@ export class AccessRequestedMail extends MailTemplate<RequestedParams> {
 
   async render({ accessRequestId, receiverName }: RequestedParams, language: Language): Promise<MailContent> {
     const request = await this.dataSource.manager.findOneByOrFail(AccessRequest, { id: accessRequestId });
-    const { greeting, requested } = wordsOf(language);
+    const { greeting, requested } = accessRequestWords(language);
     const own = (text: string) => isolateText(language, text);
     const who = { name: own(request.name), companyName: own(request.companyName) };
     return {

@@ -6,7 +6,7 @@ import { DemoSeed } from '../../platform/demo';
 import { DEMO_OWNER_ID } from '../identity';
 import { ActiveStatus, Questions } from '../questions';
 import { Assessment } from './assessment.entity';
-import { draftOf } from './create-assessment';
+import { assessmentDraft } from './create-assessment';
 import { demoAssessments, readyAssessments } from './demo';
 import type { ReadyAssessment } from './demo/ready-assessment';
 import { chosenTests, ownQuestions, OrderedItemsQueries } from './ordered-items.queries';
@@ -36,7 +36,7 @@ export class AssessmentsDemo extends DemoSeed {
     const { isActive, ageDays, testIds, questions, proctoring = {}, reportOptions = {}, ...rest } = ready;
     const { languages, translation = null, closesInDays, ...details } = rest;
     const createdAt = this.inDays(-ageDays);
-    const assessment = Object.assign(draftOf(DEMO_OWNER_ID, details, createdAt), { id });
+    const assessment = Object.assign(assessmentDraft(DEMO_OWNER_ID, details, createdAt), { id });
     Object.assign(assessment, { translation });
     if (languages) assessment.configuration.languages = languages;
     Object.assign(assessment.proctoring, proctoring);

@@ -28,7 +28,7 @@ export class CreateAssessment {
     const details = readRoleDetails({ ...draft, title: draft.title ?? '', jobRole: draft.jobRole ?? '' }, problems);
     problems.throwIfAny();
     const { stored } = await this.settings.of(viewer.userId);
-    const assessment = draftOf(viewer.userId, details, this.clock.now(), stored);
+    const assessment = assessmentDraft(viewer.userId, details, this.clock.now(), stored);
     return this.unitOfWork.run(async ({ manager }) => {
       await manager.insert(Assessment, assessment);
       return assessment;
@@ -37,7 +37,7 @@ export class CreateAssessment {
 }
 
 /** A draft with the settings that the owner's assessments start with. */
-export function draftOf(
+export function assessmentDraft(
   ownerId: string,
   details: ReturnType<typeof readRoleDetails>,
   now: Date,

@@ -9,7 +9,7 @@ import { Assessment } from './assessment.entity';
 import { Assessments } from './assessments.service';
 import { chosenTests, ownQuestions, OrderedItemsQueries } from './ordered-items.queries';
 import { QuestionPool } from './pools/question-pool.entity';
-import { giveWordings, wordingsOf } from './wordings/kept-wordings';
+import { giveWordings, keptWordingsOf } from './wordings/kept-wordings';
 
 /**
  * A draft of the viewer with the same settings, tests, questions and pools, without the window of validity. Questions that
@@ -35,7 +35,7 @@ export class DuplicateAssessment {
       await this.items.arrange(chosenTests, manager, copy.id, testIds);
       await this.items.arrange(ownQuestions, manager, copy.id, await this.questionsFor(copy, source, manager));
       await this.copyPools(manager, source.id, copy.id);
-      await giveWordings(manager, copy, await wordingsOf(manager, source.id));
+      await giveWordings(manager, copy, await keptWordingsOf(manager, source.id));
       return copy;
     });
   }

@@ -2,7 +2,7 @@ import { Args, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
 import { MutationReturning } from '../../platform/graphql';
-import { draftOf } from '../questions';
+import { questionDraftOf } from '../questions';
 import {
   AddAssessmentQuestionInput,
   AddQuestionsFromBankInput,
@@ -25,7 +25,7 @@ export class OwnQuestionsResolver {
     @CurrentViewer() viewer: Viewer,
     @Args('input') { assessmentId, question, position }: AddAssessmentQuestionInput,
   ): Promise<AssessmentNode> {
-    return toAssessmentNode(await this.ownQuestions.add(viewer, assessmentId, draftOf(question), position));
+    return toAssessmentNode(await this.ownQuestions.add(viewer, assessmentId, questionDraftOf(question), position));
   }
 
   @MutationReturning('assessment', () => AssessmentNode, {

@@ -6,9 +6,9 @@ import { TooManyCandidates } from './candidates.errors';
 import type { InviteeInput } from './candidates.inputs';
 import type { Invitee } from './invite.queries';
 import { checkCandidate } from './list/check-candidate';
-import type { CandidateDetails, Demand, FieldProblem as RowFieldProblem, RowProblem } from './list/check-candidate';
+import type { CandidateDetails, Demand, ListFieldProblem, RowProblem } from './list/check-candidate';
 import { checkRows } from './list/check-rows';
-import type { CandidateRow } from './list/check-rows';
+import type { CheckedRow } from './list/check-rows';
 import { MAX_CANDIDATES, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from './list/limits';
 
 const MAX_EXTERNAL_ID = 200;
@@ -99,7 +99,7 @@ function wishesOf(given: Partial<InviteeInput>): Wishes {
   };
 }
 
-function problemsOf({ problems, duplicate, firstLine, invitedAt }: CandidateRow): FieldProblem[] {
+function problemsOf({ problems, duplicate, firstLine, invitedAt }: CheckedRow): FieldProblem[] {
   const fields = problems.map(fieldProblem);
   if (duplicate === 'ALREADY_INVITED') {
     fields.push({ path: 'email', rule: 'already-invited', ...(invitedAt && { params: { invitedAt } }) });
@@ -137,7 +137,7 @@ function extraTimeProblems(percent: number): FieldProblem[] {
   return percent > MOST_EXTRA_TIME ? [{ path, rule: 'max', params: { max: MOST_EXTRA_TIME } }] : [];
 }
 
-function fieldProblem({ field, problem }: RowFieldProblem): FieldProblem {
+function fieldProblem({ field, problem }: ListFieldProblem): FieldProblem {
   const max = field === 'EMAIL' ? MAX_EMAIL_LENGTH : MAX_NAME_LENGTH;
   return { path: paths[field], rule: rules[problem], ...(problem === 'TOO_LONG' && { params: { max } }) };
 }

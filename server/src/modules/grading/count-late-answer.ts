@@ -10,7 +10,7 @@ import type { Attempt } from '../exam';
 import { LateAnswerMissing } from './grading.errors';
 import type { CountLateAnswerInput } from './grading.inputs';
 import { LockMarkable } from './lock-markable';
-import { MarkCause, MarkChange, snapshotOf } from './mark-change.entity';
+import { MarkCause, MarkChange, markSnapshot } from './mark-change.entity';
 import { Mark, MarkOrigin } from './mark.entity';
 import { ScoreAttempt } from './score-attempt';
 import { SecondMark } from './workbench/second-mark.entity';
@@ -85,8 +85,8 @@ export class CountLateAnswer {
       changedBy: by,
       cause: MarkCause.LATE_COUNTED,
       reason: null,
-      before: snapshotOf(before),
-      after: snapshotOf(after),
+      before: markSnapshot(before),
+      after: markSnapshot(after),
     });
   }
 }

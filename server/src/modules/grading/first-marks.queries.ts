@@ -6,7 +6,7 @@ import { questionAndAnswer } from './paper-answers.queries';
 import type { AnsweredQuestion } from './paper-answers.queries';
 import { pointsOf } from './points';
 import { toMarkRow } from './score.queries';
-import type { Outcome, RuleMark } from './score.queries';
+import type { ResultScore, RuleMark } from './score.queries';
 
 /** What the packed row of a result holds of a question beside its mark. */
 export interface AskedQuestion extends AnsweredQuestion {
@@ -26,7 +26,7 @@ export interface UnmarkedAttempt {
 }
 
 /** A row for each, in their order; empty where it is marked already, open again, or a person has marked something of it. */
-export const unmarked: NamedStatement = {
+export const readUnmarked: NamedStatement = {
   name: 'marks-unmarked',
   lane: 'steps',
   text: `select found.* from unnest((select $1::uuid[])) with ordinality as given (id, place) left join lateral (
@@ -51,7 +51,7 @@ export type FirstMark = RuleMark &
 export interface FirstMarking {
   attempt: Pick<UnmarkedAttempt, 'id' | 'submittedAt'>;
   state: Attempt['state'];
-  outcome: Outcome;
+  outcome: ResultScore;
   marks: FirstMark[];
 }
 

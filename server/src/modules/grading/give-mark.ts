@@ -7,7 +7,7 @@ import { InvalidInput } from '../../platform/errors';
 import { AttemptQuestion } from '../exam';
 import type { Attempt } from '../exam';
 import { MarkChanged } from './grading.errors';
-import { MarkCause, MarkChange, snapshotOf } from './mark-change.entity';
+import { MarkCause, MarkChange, markSnapshot } from './mark-change.entity';
 import { Mark, MarkOrigin } from './mark.entity';
 import { hundredthsOf, pointsOf } from './points';
 import type { Hundredths } from './points';
@@ -69,8 +69,8 @@ export class GiveMark {
       changedBy: by,
       cause: cause ?? MarkCause.PERSON,
       reason: reason ?? null,
-      before: snapshotOf(before),
-      after: snapshotOf(after),
+      before: markSnapshot(before),
+      after: markSnapshot(after),
     });
   }
 }

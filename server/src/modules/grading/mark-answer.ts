@@ -23,7 +23,7 @@ export class MarkAnswer {
   execute(viewer: Viewer, { questionId, score, feedback, expectedRevision }: MarkAnswerInput): Promise<string> {
     return this.unitOfWork.run(async (tx) => {
       const attempt = await this.markable.lock(tx, viewer, questionId);
-      const given = { by: viewer.userId, at: this.clock.now(), feedback: textOrNull(feedback) };
+      const given = { by: viewer.userId, at: this.clock.now(), feedback: trimmedOrNull(feedback) };
       await this.mark.execute(tx, attempt, { questionId, score, expectedRevision, ...given });
       return attempt.id;
     });
@@ -31,7 +31,7 @@ export class MarkAnswer {
 }
 
 /** Nothing but spaces is no text. */
-export function textOrNull(text: string | null | undefined): string | null {
+export function trimmedOrNull(text: string | null | undefined): string | null {
   const trimmed = text?.trim() ?? '';
   return trimmed === '' ? null : trimmed;
 }

@@ -57,6 +57,6 @@ export class MarkChange {
   after: MarkSnapshot;
 }
 
-export function snapshotOf({ score, origin, explanation, feedback, markedBy }: Mark): MarkSnapshot {
+export function markSnapshot({ score, origin, explanation, feedback, markedBy }: Mark): MarkSnapshot {
   return { score, origin, explanation, feedback, markedBy };
 }

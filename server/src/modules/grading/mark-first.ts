@@ -4,7 +4,7 @@ import { MicroBatch, NamedQueries } from '../../platform/database';
 import { Outbox } from '../../platform/events';
 import type { Told } from '../../platform/events';
 import { LiveProgress } from '../exam';
-import { marking, unmarked } from './first-marks.queries';
+import { marking, readUnmarked } from './first-marks.queries';
 import type { AskedQuestion, FirstMark, FirstMarking, UnmarkedAttempt } from './first-marks.queries';
 import { ResultMarked } from './grading.events';
 import { packChoices } from './pack-choices';
@@ -41,7 +41,7 @@ export class MarkFirst {
   }
 
   private async mark(attemptIds: string[]): Promise<boolean[]> {
-    const found = await this.queries.query<UnmarkedAttempt | Nothing>(unmarked, [attemptIds]);
+    const found = await this.queries.query<UnmarkedAttempt | Nothing>(readUnmarked, [attemptIds]);
     const now = this.clock.now();
     const markings = found.flatMap((attempt) => (attempt.id === null ? [] : (markingOf(attempt, now) ?? [])));
     const marked = markings.length > 0 ? await this.write(markings, now) : new Set<string>();

@@ -49,13 +49,16 @@ export type RuleMark = Pick<
   'questionId' | 'score' | 'maxScore' | 'origin' | 'explanation' | 'derivation' | 'feedback' | 'revision'
 >;
 
-export type Outcome = Pick<Result, 'score' | 'totalScore' | 'percentage' | 'status' | 'isDisqualified' | 'markedAt'>;
+export type ResultScore = Pick<
+  Result,
+  'score' | 'totalScore' | 'percentage' | 'status' | 'isDisqualified' | 'markedAt'
+>;
 
 export async function writeScore(
   manager: EntityManager,
   attempt: { id: string; state: Attempt['state'] },
   marks: readonly RuleMark[],
-  { score, totalScore, percentage, status, isDisqualified, markedAt }: Outcome,
+  { score, totalScore, percentage, status, isDisqualified, markedAt }: ResultScore,
 ): Promise<void> {
   await manager.query(writeOutcome, [
     attempt.id,

@@ -5,7 +5,7 @@ export { copyTitle } from './copy-title';
 export { FieldProblems } from './field-problems';
 export { foldDigits, foldText } from '../../platform/text';
 export { Question } from './question.entity';
-export { draftOf, QuestionInput, UpdateQuestionInput } from './question.inputs';
+export { questionDraftOf, QuestionInput, UpdateQuestionInput } from './question.inputs';
 export { readQuestion } from './question.policy';
 export type { QuestionDraft } from './question.policy';
 export { InterchangeModule } from './interchange/interchange.module';

@@ -60,7 +60,7 @@ export const QuestionInput = QuestionByType as new () => QuestionInput;
 export type QuestionInput = TypedQuestion;
 
 /** The draft that an input holds. */
-export function draftOf(input: QuestionInput): QuestionDraft {
+export function questionDraftOf(input: QuestionInput): QuestionDraft {
   const type = Object.values(QuestionType).find((each) => input[memberField(each)]);
   const given = type && input[memberField(type)];
   if (!given) throw InvalidInput.at('question', 'one-of');

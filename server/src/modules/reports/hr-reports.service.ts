@@ -6,7 +6,7 @@ import { HrReportQueries } from './hr-report.queries';
 import type { ReportedAssessment, ReportedCandidate } from './hr-report.queries';
 
 /** What belongs to somebody, whole: the REST calls have no pages. */
-export interface StaffRecords {
+export interface ReportedRecords {
   assessments: ReportedAssessment[];
   candidates: ReportedCandidate[];
 }
@@ -30,7 +30,7 @@ export class HrReports {
   }
 
   /** Whoever asks may see the user. */
-  async recordsOf(ownerId: string): Promise<StaffRecords> {
+  async recordsOf(ownerId: string): Promise<ReportedRecords> {
     const [assessments, candidates] = await Promise.all([
       this.queries.assessmentsOf(ownerId),
       this.queries.candidatesOf(ownerId),

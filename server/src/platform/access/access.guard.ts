@@ -11,7 +11,7 @@ import { ExamAuthenticator, StaffAuthenticator } from './authenticator.port';
 import { KeyAccess } from './key-access';
 import { keyUseOf } from './key-use';
 import { accessOf, requestOf } from './request-context';
-import type { AccessRequest } from './request-context';
+import type { CallerRequest } from './request-context';
 import { shortcomingOf } from './standing';
 import type { Role, ExamCredential, Viewer } from './viewer';
 
@@ -48,7 +48,7 @@ export class AccessGuard implements CanActivate {
   }
 
   /** Synchronous on purpose: it stands before every answer that is saved. */
-  private admitCandidate(request: AccessRequest): true {
+  private admitCandidate(request: CallerRequest): true {
     if (!this.recogniseSitting(request)) throw new Unauthenticated();
     return true;
   }
@@ -89,37 +89,37 @@ export class AccessGuard implements CanActivate {
   }
 
   /** One look-up a request, however many fields it asks for. */
-  async recognise(request: AccessRequest): Promise<Viewer | null> {
+  async recognise(request: CallerRequest): Promise<Viewer | null> {
     const access = accessOf(request);
     access.viewer ??= this.staff.authenticate(request);
     return (access.resolvedViewer = await access.viewer);
   }
 
   /** Whether the request comes from anybody at all, staff or candidate. */
-  async isKnown(request: AccessRequest): Promise<boolean> {
+  async isKnown(request: CallerRequest): Promise<boolean> {
     return this.recogniseSitting(request) !== null || (await this.recognise(request)) !== null;
   }
 
   /** Whose request it is, for limits: a sitting's or a person's, also when it comes with a key; null when nobody is known. */
-  whoAsks(request: AccessRequest): string | Promise<string | null> {
+  whoAsks(request: CallerRequest): string | Promise<string | null> {
     const sitting = this.recogniseSitting(request);
     return sitting ? `sitting ${sitting.invitationId}` : this.whichStaff(request);
   }
 
-  private async whichStaff(request: AccessRequest): Promise<string | null> {
+  private async whichStaff(request: CallerRequest): Promise<string | null> {
     const viewer = await this.recognise(request);
     return viewer && `user ${viewer.userId}`;
   }
 
   /** Whether the request may read the schema: signed-in staff and keys may. A use of a key like any other. */
-  async admitsToSchema(request: AccessRequest): Promise<boolean> {
+  async admitsToSchema(request: CallerRequest): Promise<boolean> {
     const viewer = await this.recognise(request);
     const use = viewer?.apiKey && { viewer, operation: '__schema', isWrite: false, origin: originOf(request) };
     if (use) await this.keyAccess.admit(use, 'any');
     return viewer !== null;
   }
 
-  private recogniseSitting(request: AccessRequest): ExamCredential | null {
+  private recogniseSitting(request: CallerRequest): ExamCredential | null {
     const access = accessOf(request);
     const token = request.headers['x-exam-token'];
     return (access.credential ??= typeof token === 'string' ? this.examTokens.authenticate(token) : null);

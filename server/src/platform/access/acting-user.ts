@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { FollowedValue } from '../followed';
-import type { AccessRequest } from './request-context';
+import type { CallerRequest } from './request-context';
 
-const present = new FollowedValue<AccessRequest>();
+const present = new FollowedValue<CallerRequest>();
 
 /** Until the answer has left. Whoever sends neither a session nor a key is nobody who signs in: an exam page sends neither. */
-export function runActing(request: AccessRequest, answer: ServerResponse, work: () => void): void {
+export function runActing(request: CallerRequest, answer: ServerResponse, work: () => void): void {
   const { cookie, authorization } = request.headers;
   if (cookie === undefined && authorization === undefined) work();
   else present.enter(request, (end) => void answer.once('close', end).once('finish', end), work);

@@ -24,7 +24,7 @@ export { CurrentExam, CurrentViewer } from './current.decorator';
 export { KeyAccess, missingScope } from './key-access';
 export { OwnerScope } from './owner-scope';
 export type { SqlFragment } from './owner-scope';
-export type { AccessRequest } from './request-context';
+export type { CallerRequest } from './request-context';
 export { PROOF_MINUTES } from './standing';
 export { apiScopes, roles } from './viewer';
 export type { ApiKeyHolder, ApiScope, Role, ExamCredential, Viewer } from './viewer';

@@ -1,2 +1,2 @@
 export { packArchive } from './pack-archive';
-export { contentOf, openArchive, unpackArchive, UnacceptableArchive } from './unpack-archive';
+export { entryContent, openArchive, unpackArchive, UnacceptableArchive } from './unpack-archive';

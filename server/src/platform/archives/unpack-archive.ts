@@ -51,7 +51,7 @@ async function readFiles(zip: ZipFile, mostBytes: number): Promise<Map<string, B
     if (problem) throw new UnacceptableArchive(problem);
     if (entry.fileName.endsWith('/')) continue;
     if (files.has(entry.fileName)) throw new UnacceptableArchive('twice');
-    files.set(entry.fileName, await contentOf(zip, entry));
+    files.set(entry.fileName, await entryContent(zip, entry));
   }
   return files;
 }
@@ -67,6 +67,6 @@ export function openArchive(bytes: Uint8Array): Promise<ZipFile> {
   return fromBufferPromise(data, { lazyEntries: true, strictFileNames: true, validateEntrySizes: true });
 }
 
-export async function contentOf(zip: ZipFile, entry: Entry): Promise<Buffer> {
+export async function entryContent(zip: ZipFile, entry: Entry): Promise<Buffer> {
   return buffer(await zip.openReadStreamPromise(entry));
 }

@@ -8,12 +8,12 @@ import type { ScannerAddress } from './scanner-address';
 import { settings } from './settings';
 import { s3Of, s3Problems } from './s3-settings';
 import type { S3Settings } from './s3-settings';
-import type { Environment, Settings } from './settings';
+import type { Environment, EnvironmentSettings } from './settings';
 import { StartupProblem } from './startup-problem';
 
 /** Validated once at the start; nothing else reads the environment. */
 export class AppConfig {
-  readonly nodeEnv: Settings['NODE_ENV'];
+  readonly nodeEnv: EnvironmentSettings['NODE_ENV'];
   readonly port: number;
   readonly host: string;
   /** Empty only before the embedded database has started. */
@@ -37,7 +37,7 @@ export class AppConfig {
   readonly playground: boolean;
   /** Whether this very process works off jobs; the worker process switches it on. */
   readonly runsJobs: boolean;
-  readonly jobs: Settings['MIZAN_JOBS'];
+  readonly jobs: EnvironmentSettings['MIZAN_JOBS'];
   readonly mailFrom: string;
   readonly supportAddress: string;
   readonly sessionIdleMinutes: number;
@@ -77,11 +77,11 @@ export class AppConfig {
   readonly trustProxy: TrustedProxies;
   /** Opens the figures for Prometheus; when absent they are open to this machine alone. */
   readonly metricsToken?: string;
-  readonly logLevel: NonNullable<Settings['MIZAN_LOG_LEVEL']>;
+  readonly logLevel: NonNullable<EnvironmentSettings['MIZAN_LOG_LEVEL']>;
   /** Where the built interface lies. */
   readonly clientDir: string;
 
-  private constructor(values: Settings) {
+  private constructor(values: EnvironmentSettings) {
     this.nodeEnv = values.NODE_ENV;
     this.port = values.PORT;
     this.host = values.HOST;
@@ -169,7 +169,7 @@ function exposures({
   MIZAN_PUBLIC_URL: address,
   MIZAN_SECRET: secret,
   MIZAN_SECRET_FORMER: former,
-}: Settings): string[] {
+}: EnvironmentSettings): string[] {
   const problems: string[] = [];
   const url = address ? new URL(address) : null;
   if (url?.protocol === 'http:' && !OWN_MACHINE.test(url.hostname)) {
@@ -187,7 +187,7 @@ function keyOf(secret: Buffer, purpose: string): KeyObject {
   return createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'mizan', purpose, 32)));
 }
 
-function contradictions(values: Settings): string[] {
+function contradictions(values: EnvironmentSettings): string[] {
   const problems: string[] = [];
   const production = values.NODE_ENV === 'production';
   if (production && !values.DATABASE_URL && !values.MIZAN_EMBEDDED) {

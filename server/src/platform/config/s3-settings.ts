@@ -1,4 +1,4 @@
-import type { Settings } from './settings';
+import type { EnvironmentSettings } from './settings';
 
 /** A bucket of S3 or of what speaks like it. Without a key, the SDK looks for one where it always does (a role, a profile). */
 export interface S3Settings {
@@ -11,7 +11,7 @@ export interface S3Settings {
   forcePathStyle: boolean;
 }
 
-export function s3Of(values: Settings): S3Settings | undefined {
+export function s3Of(values: EnvironmentSettings): S3Settings | undefined {
   if (!values.MIZAN_S3_BUCKET) return undefined;
   return {
     bucket: values.MIZAN_S3_BUCKET,
@@ -23,7 +23,7 @@ export function s3Of(values: Settings): S3Settings | undefined {
   };
 }
 
-export function s3Problems(values: Settings): string[] {
+export function s3Problems(values: EnvironmentSettings): string[] {
   const { MIZAN_S3_BUCKET, MIZAN_S3_ENDPOINT, MIZAN_S3_ACCESS_KEY_ID, MIZAN_S3_SECRET_ACCESS_KEY } = values;
   const problems: string[] = [];
   if (Boolean(MIZAN_S3_ACCESS_KEY_ID) !== Boolean(MIZAN_S3_SECRET_ACCESS_KEY)) {

@@ -105,5 +105,5 @@ export const settings = z.object({
   MIZAN_LOG_LEVEL: choice('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace').optional(),
 });
 
-export type Settings = z.infer<typeof settings>;
+export type EnvironmentSettings = z.infer<typeof settings>;
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -2,7 +2,7 @@ export {
   documents,
   images,
   slides,
-  spreadsheets,
+  spreadsheetFiles,
   texts,
   audios,
   videos,

@@ -1,10 +1,10 @@
 import type { ApolloDriverConfig } from '@nestjs/apollo';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AccessRequest } from '../access';
+import type { CallerRequest } from '../access';
 
 /** What resolvers share within one operation. */
 export interface GraphqlContext {
-  req: AccessRequest & Pick<FastifyRequest, 'ip' | 'id'>;
+  req: CallerRequest & Pick<FastifyRequest, 'ip' | 'id'>;
   /** Absent in a subscription: a socket has no answer whose headers could be written. */
   reply: FastifyReply;
 }

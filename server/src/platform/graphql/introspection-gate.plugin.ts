@@ -1,6 +1,6 @@
 import { GraphQLError, visit } from 'graphql';
 import type { DocumentNode } from 'graphql';
-import type { AccessGuard, AccessRequest } from '../access';
+import type { AccessGuard, CallerRequest } from '../access';
 import { contextOf } from './graphql-context';
 import type { Watching } from './as-one-plugin';
 
@@ -13,7 +13,7 @@ export function introspectionGate(guard: Pick<AccessGuard, 'admitsToSchema'>): W
   });
 }
 
-async function admit(guard: Pick<AccessGuard, 'admitsToSchema'>, request: AccessRequest): Promise<void> {
+async function admit(guard: Pick<AccessGuard, 'admitsToSchema'>, request: CallerRequest): Promise<void> {
   if (await guard.admitsToSchema(request)) return;
   throw new GraphQLError('Introspection needs a signed-in user or an API key.', {
     extensions: { code: 'INTROSPECTION_DISABLED', http: { status: 400 } },

@@ -1,13 +1,13 @@
 import { GraphQLError, getNamedType, isAbstractType, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { apiKeyOf, missingScope } from '../access';
-import type { AccessGuard, AccessRequest, ApiKeyHolder, ApiScope } from '../access';
+import type { AccessGuard, CallerRequest, ApiKeyHolder, ApiScope } from '../access';
 import { contextOf } from './graphql-context';
 import type { Watching } from './as-one-plugin';
 
 /** The guard looks at operations; fields that show more than their operation (`@FieldScope`) are looked at here. */
 export function keyScopes(guard: Pick<AccessGuard, 'recognise'>): Watching {
-  const demand = async (request: AccessRequest, schema: GraphQLSchema, document: DocumentNode) => {
+  const demand = async (request: CallerRequest, schema: GraphQLSchema, document: DocumentNode) => {
     const viewer = await guard.recognise(request);
     const missing = viewer?.apiKey && scopeMissing(schema, document, viewer.apiKey);
     if (missing) throw missing;

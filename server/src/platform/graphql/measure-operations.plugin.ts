@@ -2,7 +2,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { Kind } from 'graphql';
 import type { GraphQLError, OperationDefinitionNode } from 'graphql';
 import type { Metrics } from '../observability/metrics';
-import type { Outcome } from '../observability/metrics/metrics';
+import type { OperationOutcome } from '../observability/metrics/metrics';
 import { DomainError } from '../errors';
 import { asDeclared } from './mask-error';
 import type { Watching } from './as-one-plugin';
@@ -34,7 +34,7 @@ function rootFieldsOf({ selectionSet }: OperationDefinitionNode): string[] {
 
 const isOurFault = (error: GraphQLError) => codeOf(error) === 'INTERNAL' || codeOf(error) === 'SERVICE_UNAVAILABLE';
 
-function outcomeOf(errors: readonly GraphQLError[]): Outcome {
+function outcomeOf(errors: readonly GraphQLError[]): OperationOutcome {
   if (errors.length === 0) return 'ok';
   return errors.some(isOurFault) ? 'failed' : 'refused';
 }

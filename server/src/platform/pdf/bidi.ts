@@ -1,9 +1,9 @@
 import bidiFactory from 'bidi-js';
 
-export type Direction = 'ltr' | 'rtl';
+export type TextDirection = 'ltr' | 'rtl';
 
 /** A stretch of one direction, with its text in logical order. */
-export interface Run {
+export interface BidiRun {
   text: string;
   isRtl: boolean;
 }
@@ -12,9 +12,9 @@ const bidi = bidiFactory();
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** The runs of one line from left to right, by the Unicode Bidirectional Algorithm (UAX #9). */
-export function visualRuns(line: string, base: Direction): Run[] {
+export function visualRuns(line: string, base: TextDirection): BidiRun[] {
   const { levels } = bidi.getEmbeddingLevels(line, base);
-  const runs: (Run & { level: number })[] = [];
+  const runs: (BidiRun & { level: number })[] = [];
   for (let index = 0; index < line.length; index++) {
     const level = levels[index] ?? 0;
     const last = runs.at(-1);
@@ -55,7 +55,7 @@ export function turnedRound(text: string): string {
 }
 
 /** What a paragraph begins with decides, as in a browser with `dir="auto"`. */
-export function directionOf(text: string, otherwise: Direction): Direction {
+export function directionOf(text: string, otherwise: TextDirection): TextDirection {
   const strong = /[\p{L}]/u.exec(text)?.[0];
   if (strong === undefined) return otherwise;
   return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(strong) ? 'rtl' : 'ltr';

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { directionOf } from './bidi';
-import type { Direction } from './bidi';
+import type { TextDirection } from './bidi';
 import { breakLines } from './break-lines';
 import type { Weight } from './faces';
 import { PdfStructure } from './structure';
@@ -26,11 +26,11 @@ export interface TextLook {
   /** What it is; a paragraph where nothing is said. Inside a cell or a figure it is a part of that. */
   as?: 'H1' | 'H2' | 'H3' | 'P';
   /** `auto`: by its first letter, for what people wrote. The side on which it stands is that of the page. */
-  direction?: Direction | 'auto';
+  direction?: TextDirection | 'auto';
 }
 
 /** In points from the start of the text area; the end is on the left of an Arabic page. */
-export interface Column {
+export interface PdfColumn {
   from: number;
   width: number;
 }
@@ -40,7 +40,7 @@ const FOOT = 56;
 
 /** A4 pages written from top to bottom in one language, tagged for whoever has them read out. Distances are points; `from` counts from where reading starts. */
 export class PdfPage {
-  readonly direction: Direction;
+  readonly direction: TextDirection;
   readonly width: number;
   /** The next free place, from the top of the page. */
   y = MARGIN;
@@ -68,7 +68,7 @@ export class PdfPage {
   }
 
   /** Text in a column, over as many lines and pages as it takes. */
-  text(text: string, look: TextLook = {}, column: Column = { from: 0, width: this.width }): void {
+  text(text: string, look: TextLook = {}, column: PdfColumn = { from: 0, width: this.width }): void {
     for (const paragraph of text.split('\n')) {
       const settled = { ...look, direction: this.baseOf(paragraph, look) };
       const lines = this.linesOf(paragraph, look, column.width);
@@ -93,7 +93,7 @@ export class PdfPage {
   }
 
   /** Side by side from the same height; goes on below the tallest. The lines of a row stay on one page when they fit one. */
-  row(cells: readonly { text: string; look?: TextLook; column: Column }[]): void {
+  row(cells: readonly { text: string; look?: TextLook; column: PdfColumn }[]): void {
     const tall = Math.max(...cells.map(({ text, look, column }) => this.heightOf(text, look, column.width)));
     this.room(Math.min(tall, this.bottom - MARGIN));
     const top = this.y;
@@ -134,7 +134,7 @@ export class PdfPage {
   }
 
   /** A filled area in a column, its top at `y`; the place to go on stays. */
-  block({ from, width }: Column, y: number, height: number, color: string, radius = 0): void {
+  block({ from, width }: PdfColumn, y: number, height: number, color: string, radius = 0): void {
     const x = this.leftOf(from, width);
     this.decoration(() => {
       const path = radius > 0 ? this.doc.roundedRect(x, y, width, height, radius) : this.doc.rect(x, y, width, height);
@@ -143,7 +143,7 @@ export class PdfPage {
   }
 
   /** One line in its column, at the present height, which stays. */
-  line(text: string, look: TextLook = {}, column: Column = { from: 0, width: this.width }): void {
+  line(text: string, look: TextLook = {}, column: PdfColumn = { from: 0, width: this.width }): void {
     this.asParagraph(text, look, () =>
       this.structure.content(text, this.baseOf(text, look), () => this.drawLine(text, look, column)),
     );
@@ -154,7 +154,7 @@ export class PdfPage {
     else write();
   }
 
-  private drawLine(text: string, look: TextLook, column: Column): void {
+  private drawLine(text: string, look: TextLook, column: PdfColumn): void {
     const { size = 10, weight = 'regular', color = '#13161e', align = 'start' } = look;
     const base = this.baseOf(text, look);
     const wide = this.type.widthOf(text, size, weight);
@@ -189,7 +189,7 @@ export class PdfPage {
   }
 
   /** Left, top, right and bottom of a column from one height to another, as a figure says where it is. */
-  boxOf({ from, width }: Column, top: number, bottom: number): [number, number, number, number] {
+  boxOf({ from, width }: PdfColumn, top: number, bottom: number): [number, number, number, number] {
     const left = this.leftOf(from, width);
     return [left, top, left + width, bottom];
   }
@@ -206,7 +206,7 @@ export class PdfPage {
     return breakLines(text, width, (part) => this.type.widthOf(part, size, weight));
   }
 
-  private baseOf(text: string, { direction = 'auto' }: TextLook): Direction {
+  private baseOf(text: string, { direction = 'auto' }: TextLook): TextDirection {
     return direction === 'auto' ? directionOf(text, this.direction) : direction;
   }
 }

@@ -1,4 +1,4 @@
-import type { Direction } from './bidi';
+import type { TextDirection } from './bidi';
 import { directionOf } from './bidi';
 
 /** What a part of a page is to whoever cannot see it: PDF's own names. */
@@ -53,7 +53,7 @@ export class PdfStructure {
   }
 
   /** Something to read, as a part of what is open. Drawn from left to right, it is read as it was written. */
-  content(text: string, base: Direction, draw: () => void): void {
+  content(text: string, base: TextDirection, draw: () => void): void {
     const { tag, element } = this.open.at(-1) ?? {};
     if (!tag || !element || text.trim() === '') return;
     element.add(this.doc.markStructureContent(tag));

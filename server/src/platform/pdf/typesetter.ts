@@ -1,5 +1,5 @@
 import { directionOf, turnedRound, visualRuns } from './bidi';
-import type { Direction } from './bidi';
+import type { TextDirection } from './bidi';
 import { byFace, faces, fontOf, weights } from './faces';
 import type { Face, Weight } from './faces';
 
@@ -12,7 +12,7 @@ interface LoadedFont {
 
 /** Glyphs with their places. */
 interface Shaped {
-  direction: Direction;
+  direction: TextDirection;
 }
 
 interface Inside {
@@ -50,7 +50,7 @@ export class Typesetter {
   }
 
   /** One line with its left end at `x` and its base line at `y`. */
-  draw(text: string, at: { x: number; y: number }, size: number, weight: Weight, base: Direction): void {
+  draw(text: string, at: { x: number; y: number }, size: number, weight: Weight, base: TextDirection): void {
     let { x } = at;
     for (const piece of this.piecesOf(text, base, weight)) {
       const width = this.pieceWidth(piece, size, weight);
@@ -76,7 +76,7 @@ export class Typesetter {
   }
 
   /** From left to right, each as pdfkit has to be given it. */
-  private piecesOf(text: string, base: Direction, weight: Weight): Piece[] {
+  private piecesOf(text: string, base: TextDirection, weight: Weight): Piece[] {
     return visualRuns(text, base).flatMap((run) => {
       const stretches = byFace(run.text);
       const ordered = run.isRtl ? stretches.toReversed() : stretches;

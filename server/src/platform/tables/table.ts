@@ -25,7 +25,7 @@ export interface Table {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** `2026-11-22 10:30`: year first, so that texts stand in the order of time. */
-export function momentText(at: Date, timeZone: string | null): string {
+export function momentCellText(at: Date, timeZone: string | null): string {
   const zone = timeZone ?? 'UTC';
   const format =
     formats.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zone });
@@ -34,7 +34,7 @@ export function momentText(at: Date, timeZone: string | null): string {
 }
 
 /** `1:02:03`. */
-export function durationText(seconds: number): string {
+export function durationCellText(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, Math.round(seconds % 60)];
   return `${hours}:${String(minutes).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
 }

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { plainCell } from './plain-cell';
-import { durationText, momentText } from './table';
+import { durationCellText, momentCellText } from './table';
 import type { Cell, Table, TableColumn } from './table';
 
 /** Tells spreadsheets that the text is UTF-8. */
@@ -26,8 +26,8 @@ export function writeTsv({ columns, rows }: Table): Buffer {
 }
 
 function shown(cell: Cell, column: TableColumn | undefined, timeZone: string | null): string | number {
-  if (cell instanceof Date) return momentText(cell, timeZone);
-  if (typeof cell === 'number') return column?.kind === 'duration' ? durationText(cell) : cell;
+  if (cell instanceof Date) return momentCellText(cell, timeZone);
+  if (typeof cell === 'number') return column?.kind === 'duration' ? durationCellText(cell) : cell;
   return plainCell(cell);
 }
 

@@ -1,6 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx';
 import type { CellValue } from 'hucre/xlsx';
-import { momentText } from './table';
+import { momentCellText } from './table';
 import type { Cell, ColumnKind, Table, TableColumn } from './table';
 
 /** As much as a cell holds. */
@@ -51,7 +51,7 @@ function cellOf(cell: Cell, column: TableColumn | undefined, timeZone: string | 
 
 /** A spreadsheet knows no time zones: the moment as a clock in this one shows it. */
 function wallClock(at: Date, timeZone: string | null): Date {
-  return new Date(`${momentText(at, timeZone).replace(' ', 'T')}:00Z`);
+  return new Date(`${momentCellText(at, timeZone).replace(' ', 'T')}:00Z`);
 }
 
 /** The name of a column, from 1. */

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { PassThrough } from 'node:stream';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Beginning, Feeding } from './thread-work';
+import type { ThreadTask, Feeding } from './thread-work';
 
 let feed: PassThrough | undefined;
 
@@ -9,13 +9,13 @@ let feed: PassThrough | undefined;
 if (process.platform === 'linux') setPriority((workerData as { niceness: number }).niceness);
 
 // What fails here ends the thread, and whoever asked hears of it.
-parentPort?.on('message', (message: Beginning | Feeding) => {
+parentPort?.on('message', (message: ThreadTask | Feeding) => {
   if (message === 'end') feed?.end();
   else if ('chunk' in message) feed?.write(message.chunk);
   else void begin(message);
 });
 
-async function begin({ work: { module, name }, args, isFed }: Beginning): Promise<void> {
+async function begin({ work: { module, name }, args, isFed }: ThreadTask): Promise<void> {
   feed = isFed ? new PassThrough({ objectMode: true }) : undefined;
   // oxlint-disable-next-line typescript/no-require-imports -- which module is known only now
   const make = (require(module) as Record<string, (...args: unknown[]) => Promise<Buffer>>)[name];

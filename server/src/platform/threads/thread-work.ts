@@ -9,7 +9,7 @@ export interface ThreadWork<Make extends Maker = Maker> {
 }
 
 /** What is sent to a thread to begin; with `isFed` the last argument is a stream of what is sent after it. */
-export interface Beginning {
+export interface ThreadTask {
   work: ThreadWork;
   args: readonly unknown[];
   isFed: boolean;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { ThreadOptions } from './thread-options';
-import type { Beginning, Feeding, ThreadWork } from './thread-work';
+import type { ThreadTask, Feeding, ThreadWork } from './thread-work';
 import { FileTookTooLong } from './threads.errors';
 
 /** More than the largest list takes; what needs more is ended before the whole server is. */
@@ -79,7 +79,7 @@ export class Thread {
     this.send('end');
   }
 
-  private send(message: Beginning | Feeding): void {
+  private send(message: ThreadTask | Feeding): void {
     this.worker.postMessage(message);
   }
 }

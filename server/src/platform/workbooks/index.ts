@@ -1,3 +1,3 @@
 export { readSeparated, SEPARATORS } from './read-separated';
 export { readSheets, readWorkbook } from './read-workbook';
-export type { SheetRow } from './read-workbook';
+export type { WorkbookRow } from './read-workbook';

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import type { SheetRow } from './read-workbook';
+import type { WorkbookRow } from './read-workbook';
 
 interface Parsed {
   record: string[];
@@ -13,7 +13,7 @@ export const SEPARATORS = ['\t', ';', ',', '؛', '،'] as const;
  * The rows of a file of separated values but the blank ones; `line` is where a row begins, though its cells may go over several. Lines end
  * as on any system. Null when a quote never closes.
  */
-export function readSeparated(text: string, separator: string): SheetRow[] | null {
+export function readSeparated(text: string, separator: string): WorkbookRow[] | null {
   try {
     const parsed = parsedRows(text.replace(/\r\n?/g, '\n'), separator);
     const rows = parsed.map(({ record, info }) => ({ line: info.lines - lineEndsIn(record), cells: record }));

@@ -3,7 +3,7 @@ import type { CellValue } from 'hucre/xlsx';
 import { safeWorkbook } from './workbook-parts';
 
 /** A non-blank row of a table; `line` counts from 1 as an editor or Excel shows it. */
-export interface SheetRow {
+export interface WorkbookRow {
   line: number;
   cells: string[];
 }
@@ -17,7 +17,7 @@ const SHEETS_OF_A_BOOK = 20;
  * The rows of the first sheet that has any, at most `maxRows`. Values as they are stored: of a formula the result that Excel
  * kept, never a calculation. Null when the bytes are no acceptable workbook.
  */
-export async function readWorkbook(bytes: Uint8Array, maxRows: number): Promise<SheetRow[] | null> {
+export async function readWorkbook(bytes: Uint8Array, maxRows: number): Promise<WorkbookRow[] | null> {
   const workbook = await safeWorkbook(bytes);
   if (!workbook) return null;
   try {
@@ -33,10 +33,10 @@ export async function readWorkbook(bytes: Uint8Array, maxRows: number): Promise<
 }
 
 /** The same of every sheet, for whoever knows better which one is meant; a workbook may begin with a cover. */
-export async function readSheets(bytes: Uint8Array, maxRows: number): Promise<SheetRow[][] | null> {
+export async function readSheets(bytes: Uint8Array, maxRows: number): Promise<WorkbookRow[][] | null> {
   const workbook = await safeWorkbook(bytes);
   if (!workbook) return null;
-  const sheets: SheetRow[][] = [];
+  const sheets: WorkbookRow[][] = [];
   for (let sheet = 0; sheet < SHEETS_OF_A_BOOK; sheet++) {
     const rows = await readSheet(workbook, sheet, maxRows).catch(() => null);
     if (rows === null) return sheets.length > 0 ? sheets : null;
@@ -45,8 +45,8 @@ export async function readSheets(bytes: Uint8Array, maxRows: number): Promise<Sh
   return sheets;
 }
 
-async function readSheet(workbook: Buffer, sheet: number, maxRows: number): Promise<SheetRow[] | null> {
-  const rows: SheetRow[] = [];
+async function readSheet(workbook: Buffer, sheet: number, maxRows: number): Promise<WorkbookRow[] | null> {
+  const rows: WorkbookRow[] = [];
   for await (const { index, values } of streamXlsxRows(workbook, { sheet })) {
     if (values.length > WIDEST_ROW) return null;
     const cells = values.map(cellText);

@@ -10,7 +10,7 @@ import { RoleTemplateNotFound } from '../assessments.errors';
 import { Assessments } from '../assessments.service';
 import { chosenTests, OrderedItemsQueries } from '../ordered-items.queries';
 import { readyTemplates } from './ready-templates';
-import { wordingsOf } from '../wordings/kept-wordings';
+import { keptWordingsOf } from '../wordings/kept-wordings';
 import { RoleTemplate } from './role-template.entity';
 
 export type AnyTemplate = Omit<RoleTemplate, 'userId'>;
@@ -67,7 +67,7 @@ export class RoleTemplates {
         proctoring,
         configuration: { ...source.configuration, opensAt: null, closesAt: null },
         testIds: await this.items.ids(chosenTests, manager, source.id),
-        wordings: await wordingsOf(manager, source.id),
+        wordings: await keptWordingsOf(manager, source.id),
       };
       await manager.upsert(RoleTemplate, row, ['userId', 'title']);
       return manager.findOneByOrFail(RoleTemplate, { userId, title });

@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../../platform/database';
 import { Settings } from '../../identity';
 import { TestLibrary } from '../../test-library';
 import { Assessment } from '../assessment.entity';
-import { draftOf } from '../create-assessment';
+import { assessmentDraft } from '../create-assessment';
 import { chosenTests, OrderedItemsQueries } from '../ordered-items.queries';
 import { giveWordings } from '../wordings/kept-wordings';
 import { isReady } from './ready-templates';
@@ -31,7 +31,7 @@ export class StartFromTemplate {
       const template = await this.templates.find(viewer, templateId, manager);
       const { title, jobRole, description, level, language, type } = template;
       const details = { title, jobRole, description, level, language, type };
-      const draft = draftOf(viewer.userId, details, this.clock.now(), stored);
+      const draft = assessmentDraft(viewer.userId, details, this.clock.now(), stored);
       const assessment = Object.assign(draft, settingsOf(template, draft));
       await manager.insert(Assessment, assessment);
       const tests = await this.library.choosable(manager, viewer, template.testIds);

@@ -5,7 +5,7 @@ import { MailWording } from './mail-wording.entity';
 export type KeptWording = Pick<MailWording, 'kind' | 'language' | 'subject' | 'text'>;
 
 /** Only mails that were worded anew. */
-export async function wordingsOf(manager: EntityManager, assessmentId: string): Promise<KeptWording[]> {
+export async function keptWordingsOf(manager: EntityManager, assessmentId: string): Promise<KeptWording[]> {
   const found = await manager.find(MailWording, { where: { assessmentId }, order: { kind: 'ASC', language: 'ASC' } });
   return found.map(({ kind, language, subject, text }) => ({ kind, language, subject, text }));
 }

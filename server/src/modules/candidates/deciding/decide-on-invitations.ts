@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { auditAction } from '../../../platform/audit';
+import type { Staff } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import type { Tx } from '../../../platform/database';
 import { ChangeInvitations } from '../invitation-life/change-invitations';
-import type { Staff } from '../invitation-life/change-invitations';
 import type { ChangedInvitations } from '../invitation-life/changed-invitations.type';
 import type { Invitation } from '../invitation.entity';
 import { Decision } from './decision.entity';

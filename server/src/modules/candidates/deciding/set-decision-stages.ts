@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../platform/access';
 import { Audit, auditAction } from '../../../platform/audit';
-import type { RequestOrigin } from '../../../platform/audit';
+import type { RequestOrigin, Staff } from '../../../platform/audit';
 import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
 import { Assessments } from '../../assessments';
 import type { Assessment } from '../../assessments';
-import type { Staff } from '../invitation-life/change-invitations';
 import { DecisionStageList } from './decision-stage-list.entity';
 import { stagesFrom } from './decision-stages.policy';
 import type { DecisionStage } from './decision-stages.policy';

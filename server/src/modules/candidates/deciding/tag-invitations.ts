@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { auditAction } from '../../../platform/audit';
+import type { Staff } from '../../../platform/audit';
 import { InvalidInput } from '../../../platform/errors';
 import { cleanText } from '../../../platform/text';
 import { ChangeInvitations } from '../invitation-life/change-invitations';
-import type { Staff } from '../invitation-life/change-invitations';
 import type { ChangedInvitations } from '../invitation-life/changed-invitations.type';
 import type { TagInvitationsInput } from './deciding.inputs';
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { auditAction } from '../../../platform/audit';
+import type { Staff } from '../../../platform/audit';
 import type { Tx } from '../../../platform/database';
 import { Credits } from '../../identity';
 import { InvitationCancelled } from '../candidates.events';
 import type { Invitation } from '../invitation.entity';
 import { ChangeInvitations } from './change-invitations';
-import type { Staff } from './change-invitations';
 import type { ChangedInvitations } from './changed-invitations.type';
 import { mayCancel } from './invitation-life.policy';
 

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { OwnerScope } from '../../../platform/access';
-import type { Viewer } from '../../../platform/access';
 import { Audit } from '../../../platform/audit';
-import type { RequestOrigin } from '../../../platform/audit';
+import type { Staff } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
@@ -13,12 +12,7 @@ import { toInvitationNode } from '../invitation.type';
 import type { ChangedInvitations } from './changed-invitations.type';
 import { lockInvitations } from './lock-invitations';
 
-export interface Staff {
-  viewer: Viewer;
-  origin: RequestOrigin;
-}
-
-export interface Change {
+export interface InvitationChange {
   action: string;
   /** Takes the locks that come before those of invitations. */
   holds?(tx: Tx, invitationIds: readonly string[]): Promise<void>;
@@ -44,7 +38,7 @@ export class ChangeInvitations {
   ) {}
 
   /** @throws InvitationNotFound for any of them that is not the viewer's; then nothing is changed. */
-  execute(staff: Staff, invitationIds: readonly string[], change: Change): Promise<ChangedInvitations> {
+  execute(staff: Staff, invitationIds: readonly string[], change: InvitationChange): Promise<ChangedInvitations> {
     return this.unitOfWork.run(async (tx) => {
       await change.holds?.(tx, invitationIds);
       const found = await lockInvitations(tx.manager, this.scope, staff.viewer, invitationIds);
@@ -62,7 +56,7 @@ export class ChangeInvitations {
   private async recordAll(
     tx: Tx,
     { viewer, origin: at }: Staff,
-    { action, label = (email) => email }: Change,
+    { action, label = (email) => email }: InvitationChange,
     invitations: Invitation[],
   ): Promise<void> {
     const ids = invitations.map(({ candidateId }) => candidateId);

@@ -18,13 +18,15 @@ export function isExpired({ stage, expiresAt }: InvitationState, now: Date): boo
 }
 
 /** Its link opens the exam, now or later. */
-export function isOpen(invitation: InvitationState, now: Date): boolean {
+export function isInvitationOpen(invitation: InvitationState, now: Date): boolean {
   return invitation.stage !== Stage.COMPLETED && invitation.revokedAt === null && !isExpired(invitation, now);
 }
 
 export function mayResend(invitation: InvitationState, now: Date): boolean {
   const { mailedAt } = invitation;
-  return isOpen(invitation, now) && (mailedAt === null || now.getTime() - mailedAt.getTime() >= RESEND_PAUSE_MS);
+  return (
+    isInvitationOpen(invitation, now) && (mailedAt === null || now.getTime() - mailedAt.getTime() >= RESEND_PAUSE_MS)
+  );
 }
 
 export function mayRevoke({ stage, revokedAt }: InvitationState): boolean {

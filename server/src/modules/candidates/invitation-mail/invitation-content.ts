@@ -3,7 +3,7 @@ import type { Language, MailContent, MailFact } from '../../../platform/mail';
 import { filledWording } from '../../assessments';
 import type { Wording } from '../../assessments';
 import type { InvitationFacts, InvitationLinks } from './invitation-facts';
-import { wordsOf } from './invitation-words';
+import { invitationWords } from './invitation-words';
 import type { InvitationNames, InvitationWords } from './invitation-text';
 import { ruleLines } from './rule-lines';
 
@@ -20,7 +20,7 @@ export function invitationContent(
   kind: 'invitation' | 'reminder',
   { facts, links, language, wording }: About,
 ): MailContent {
-  const words = wordsOf(language);
+  const words = invitationWords(language);
   const names = namesIn(facts, language);
   const { inviter, supportAddress } = facts;
   const ask = inviter?.email ? words.askInviter(names.inviter) : words.askSupport(isolateLtr(supportAddress));
@@ -61,7 +61,7 @@ function reworded(wording: Wording, { firstName, title, jobRole, inviter, compan
 
 /** What goes out where nobody has written anything, as somebody would write it. */
 export function ownInvitationWording(kind: 'invitation' | 'reminder', language: Language): Wording {
-  const words = wordsOf(language);
+  const words = invitationWords(language);
   const names = {
     firstName: '{name}',
     title: '{assessment}',
@@ -85,7 +85,7 @@ function namesIn({ firstName, inviter, title, jobRole }: InvitationFacts, langua
 }
 
 function factRows(facts: InvitationFacts, language: Language): MailFact[] {
-  const { labels, ...words } = wordsOf(language);
+  const { labels, ...words } = invitationWords(language);
   const { opensAt, closesAt, timeZone, extraTimePercent, totalSeconds, baseSeconds } = facts;
   const moment = (iso: string) => momentText(language, iso, timeZone);
   const wholeMinutes = (seconds: number) => durationText(Math.max(60, Math.ceil(seconds / 60) * 60), language);

@@ -3,5 +3,5 @@ import { arabicInvitation } from './arabic-invitation';
 import { englishInvitation } from './english-invitation';
 import type { InvitationWords } from './invitation-text';
 
-export const wordsOf = (language: Language): InvitationWords =>
+export const invitationWords = (language: Language): InvitationWords =>
   language === 'ar' ? arabicInvitation : englishInvitation;

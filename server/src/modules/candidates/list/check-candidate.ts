@@ -24,14 +24,14 @@ export interface ListedCandidate extends CandidateDetails {
   language?: string | null | undefined;
 }
 
-export interface FieldProblem {
+export interface ListFieldProblem {
   field: CandidateField;
   problem: RowProblem;
 }
 
 export interface CheckedCandidate extends CandidateDetails {
   language: ContentLanguage | null;
-  problems: FieldProblem[];
+  problems: ListFieldProblem[];
 }
 
 /** What has to be there: for people who fill in a form or a list all of it, for programs an address and one name. */
@@ -70,26 +70,26 @@ function oneName(firstName: string, lastName: string): Pick<CandidateDetails, 'f
   return firstName ? { firstName, lastName } : { firstName: lastName, lastName: '' };
 }
 
-function nameProblems({ firstName, lastName }: CandidateDetails): FieldProblem[] {
+function nameProblems({ firstName, lastName }: CandidateDetails): ListFieldProblem[] {
   if (!firstName && !lastName) return [{ field: 'NAME', problem: 'REQUIRED' }];
-  const problems: FieldProblem[] = [];
+  const problems: ListFieldProblem[] = [];
   if (firstName.length > MAX_NAME_LENGTH) problems.push({ field: 'FIRST_NAME', problem: 'TOO_LONG' });
   if (lastName.length > MAX_NAME_LENGTH) problems.push({ field: 'LAST_NAME', problem: 'TOO_LONG' });
   return problems;
 }
 
-function emailProblems({ email }: CandidateDetails): FieldProblem[] {
+function emailProblems({ email }: CandidateDetails): ListFieldProblem[] {
   if (!email) return [{ field: 'EMAIL', problem: 'REQUIRED' }];
   if (email.length > MAX_EMAIL_LENGTH) return [{ field: 'EMAIL', problem: 'TOO_LONG' }];
   return isEmailAddress(email) ? [] : [{ field: 'EMAIL', problem: 'INVALID_EMAIL' }];
 }
 
 /** Nobody is asked in a language that was meant otherwise. */
-function languageProblems({ language }: ListedCandidate, read: ContentLanguage | null): FieldProblem[] {
+function languageProblems({ language }: ListedCandidate, read: ContentLanguage | null): ListFieldProblem[] {
   return read === null && cleanText(language ?? '') ? [{ field: 'LANGUAGE', problem: 'INVALID_LANGUAGE' }] : [];
 }
 
-function phoneProblems({ phone }: CandidateDetails, demand: Demand): FieldProblem[] {
+function phoneProblems({ phone }: CandidateDetails, demand: Demand): ListFieldProblem[] {
   if (!phone) return demand === 'name-and-email' ? [] : [{ field: 'PHONE', problem: 'REQUIRED' }];
   return normalisePhone(phone) ? [] : [{ field: 'PHONE', problem: 'INVALID_PHONE' }];
 }

@@ -4,7 +4,7 @@ import type { ListedCandidate, CheckedCandidate, Expectations } from './check-ca
 export const candidateDuplicates = ['IN_LIST', 'ALREADY_INVITED'] as const;
 export type CandidateDuplicate = (typeof candidateDuplicates)[number];
 
-export interface CandidateRow extends CheckedCandidate {
+export interface CheckedRow extends CheckedCandidate {
   line: number;
   duplicate: CandidateDuplicate | null;
   /** The line on which the same address stands for the first time. */
@@ -17,7 +17,7 @@ export function checkRows(
   drafts: (ListedCandidate & { line: number })[],
   invitedAtByEmail: ReadonlyMap<string, Date>,
   expectations: Expectations = {},
-): CandidateRow[] {
+): CheckedRow[] {
   const firstLines = new Map<string, number>();
   return drafts.map((draft) => {
     const checked = checkCandidate(draft, expectations);
@@ -36,7 +36,7 @@ export interface RowCounts {
 }
 
 /** Every row is counted once: what needs a fix first, then what is there twice, the rest is ready. */
-export function countRows(rows: CandidateRow[]): RowCounts {
+export function countRows(rows: CheckedRow[]): RowCounts {
   const problemCount = rows.filter(({ problems }) => problems.length > 0).length;
   const duplicateCount = rows.filter(({ problems, duplicate }) => problems.length === 0 && duplicate).length;
   return { readyCount: rows.length - problemCount - duplicateCount, problemCount, duplicateCount };

@@ -6,13 +6,13 @@ import type { EntityManager } from 'typeorm';
 import { OwnerScope } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { Audit, auditAction } from '../../../platform/audit';
+import type { Staff } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork, violates } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
 import { InvalidInput } from '../../../platform/errors';
 import { Assessment, AssessmentNotPublished, Assessments } from '../../assessments';
 import { PublicLinkExists, PublicLinkNotFound } from '../candidates.errors';
-import type { Staff } from '../invitation-life/change-invitations';
 import { PublicLink } from './public-link.entity';
 import type { ChangePublicLinkInput, CreatePublicLinkInput } from './public-link.inputs';
 

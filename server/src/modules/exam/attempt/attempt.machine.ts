@@ -63,7 +63,7 @@ export interface Reopening {
 }
 
 /** Where a candidate wants to go, from the question that their page shows. */
-export interface Target {
+export interface QuestionTarget {
   questionId: string;
   visit: number;
   position: number;
@@ -137,7 +137,7 @@ export function transitionsForNext(attempt: AttemptView, questionId: string, rul
  * The candidate goes from the open question to one that was left, or to the first that was never opened. The clock that ran
  * stops, the other one runs. A call that names another question or visit than the open one is an old one, and changes nothing.
  */
-export function transitionsForGoing(attempt: AttemptView, target: Target, rules: Rules): Transition[] {
+export function transitionsForGoing(attempt: AttemptView, target: QuestionTarget, rules: Rules): Transition[] {
   const due = transitionsForTime(attempt, rules);
   const current = afterTransitions(attempt, due);
   if (current.state !== 'in-progress' || current.pausedAt || !current.mayGoBack) return due;

@@ -10,7 +10,7 @@ import {
   transitionsForSubmitting,
   transitionsForTime,
 } from './attempt.machine';
-import type { AttemptView, Transition, Rules, Target } from './attempt.machine';
+import type { AttemptView, Transition, Rules, QuestionTarget } from './attempt.machine';
 import { closeOf, deadlineIn, foldLedger } from './time-ledger/fold-ledger';
 import type { TimeFact } from './time-ledger/fold-ledger';
 import { addSeconds } from './time.policy';
@@ -33,13 +33,13 @@ const running: AttemptView = {
   left: [left(1)],
   place: 3,
 };
-const way = (position: number, given: Partial<Target> = {}): Target => ({
+const way = (position: number, given: Partial<QuestionTarget> = {}): QuestionTarget => ({
   questionId: 'q3',
   visit: 2,
   position,
   ...given,
 });
-const going = (position: number, seconds: number, given?: Partial<Target>) =>
+const going = (position: number, seconds: number, given?: Partial<QuestionTarget>) =>
   transitionsForGoing(running, way(position, given), at(seconds));
 
 describe('going from question to question', () => {

@@ -5,7 +5,7 @@ import type { StartedAttempt } from './exam-entry.queries';
 import { whyNotNow } from './why-not-now';
 
 /** Whether the exam can be started, continued or neither, and why not. */
-export function stateOf(
+export function entryStateOf(
   invitation: ExamInvitation,
   attempt: StartedAttempt | undefined,
   { settings, questionCount }: { settings: PaperSettings; questionCount: number },

@@ -9,7 +9,7 @@ import type { ExamInvitation } from '../attempt';
 import type { ExamEntryNode } from './exam-entry.type';
 import { grantedSeconds } from '../attempt';
 import { ExamFileLinks } from '../answers';
-import { stateOf } from './entry-state';
+import { entryStateOf } from './entry-state';
 import { textsOf } from './entry-texts';
 import type { EntryRow, Wish } from './exam-entry.queries';
 import type { AccommodationRequestNode } from '../accommodation';
@@ -32,7 +32,7 @@ export class ShowExamEntry {
     const paper = attempt ?? (await this.paperBeforeStart(invitation));
     const language = attempt?.satIn ?? sittingLanguage(paper.settings, invitation.language);
     return {
-      ...stateOf(invitation, attempt, paper, now),
+      ...entryStateOf(invitation, attempt, paper, now),
       ...textsOf(paper.settings, language),
       inOtherLanguage: this.otherTexts(credential, paper.settings, language),
       opensAt: firstMomentOf(invitation, paper.settings),

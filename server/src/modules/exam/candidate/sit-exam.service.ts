@@ -9,7 +9,7 @@ import {
 } from '../attempt';
 import { StepOn } from './step/step-on';
 import { ChangeAttempt } from './change-attempt';
-import type { Change } from './change-attempt';
+import type { AttemptChange } from './change-attempt';
 import type {
   ChangeExamLanguageInput,
   GoToQuestionInput,
@@ -74,7 +74,7 @@ export class SitExam {
 }
 
 /** The page becomes the live one and gets a question to show. */
-export function resuming(pageId: string, takeOver: boolean): Change {
+export function resuming(pageId: string, takeOver: boolean): AttemptChange {
   return {
     mayAct: (attempt, now) => mayTakeOver(attempt, pageId, takeOver, now),
     transitionsFor: transitionsForResuming,

@@ -12,7 +12,7 @@ import { InvalidInput } from '../../../platform/errors';
 import { Assessments, bandOf } from '../../assessments';
 import { Attempt } from '../../exam';
 import { RemarkingChanged } from '../grading.errors';
-import { MarkCause, MarkChange, snapshotOf } from '../mark-change.entity';
+import { MarkCause, MarkChange, markSnapshot } from '../mark-change.entity';
 import { Mark } from '../mark.entity';
 import { pointsOf } from '../points';
 import { ScoreAttempt } from '../score-attempt';
@@ -130,8 +130,8 @@ export class Remarking {
         changedAt: this.clock.now(),
         changedBy: viewer.userId,
         cause: MarkCause.REMARKING,
-        before: snapshotOf(mark),
-        after: snapshotOf(now),
+        before: markSnapshot(mark),
+        after: markSnapshot(now),
       }));
       await tx.manager.insert(MarkChange, rows);
     }

@@ -11,7 +11,7 @@ import type { Attempt } from '../../exam';
 import { GiveMark, readScore } from '../give-mark';
 import { MarkChanged, NothingToSettle, ResultQuestionNotFound, SecondMarkerIsFirst } from '../grading.errors';
 import { LockMarkable } from '../lock-markable';
-import { textOrNull } from '../mark-answer';
+import { trimmedOrNull } from '../mark-answer';
 import { MarkCause } from '../mark-change.entity';
 import { Mark, MarkOrigin } from '../mark.entity';
 import { hundredthsOf, pointsOf } from '../points';
@@ -41,7 +41,7 @@ export class GiveQueuedMark {
       const attempt = await this.markable.lock(tx, viewer, input.questionId);
       const question = await tx.manager.findOneByOrFail(AttemptQuestion, { id: input.questionId });
       const judged = {
-        feedback: textOrNull(input.feedback),
+        feedback: trimmedOrNull(input.feedback),
         criteria: judgedCriteria(question, input),
         at: this.clock.now(),
       };

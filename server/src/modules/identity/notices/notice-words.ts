@@ -87,6 +87,6 @@ const arabic: Words = {
   advice: 'إن لم تكن أنت فغيّر كلمة مرورك فورًا، وأنهِ سائر الجلسات من ملفك الشخصي، وأبلغ مسؤول النظام لديك.',
 };
 
-export function wordsOf(language: Language): Words {
+export function noticeWords(language: Language): Words {
   return language === 'ar' ? arabic : english;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../platform/config';
 import { isolateLtr, isolateText, MailTemplate, momentText } from '../../../platform/mail';
 import type { Language, MailContent, MailFact } from '../../../platform/mail';
-import { wordsOf } from './notice-words';
+import { noticeWords } from './notice-words';
 import type { NoticeKind } from './notice-words';
 
 export const SECURITY_NOTICE_MAIL = 'security-notice';
@@ -31,7 +31,7 @@ export class SecurityNoticeMail extends MailTemplate<NoticeParams> {
   }
 
   render(params: NoticeParams, language: Language): MailContent {
-    const words = wordsOf(language);
+    const words = noticeWords(language);
     return {
       subject: words.subjects[params.kind],
       heading: words.greeting(isolateText(language, params.name)),
@@ -44,7 +44,7 @@ export class SecurityNoticeMail extends MailTemplate<NoticeParams> {
 }
 
 function factsOf({ at, timeZone, device, ip, what, by }: NoticeParams, language: Language): MailFact[] {
-  const { facts, unknownDevice } = wordsOf(language);
+  const { facts, unknownDevice } = noticeWords(language);
   const text = (value: string | null) => value && isolateText(language, value);
   const values: [string, string | null][] = [
     [facts.what, text(what)],

@@ -71,6 +71,6 @@ const arabic: Words = {
   },
 };
 
-export function wordsOf(language: Language): Words {
+export function passwordWords(language: Language): Words {
   return language === 'ar' ? arabic : english;
 }

@@ -3,7 +3,7 @@ import { AppConfig } from '../../../platform/config';
 import { isolateText, MailTemplate, momentText } from '../../../platform/mail';
 import type { Language, MailContent } from '../../../platform/mail';
 import { OneTimeSecrets } from './one-time-secrets';
-import { wordsOf } from './password-words';
+import { passwordWords } from './password-words';
 
 export const PASSWORD_CODE_MAIL = 'password-code';
 export const WELCOME_MAIL = 'welcome';
@@ -18,7 +18,7 @@ export class PasswordCodeMail extends MailTemplate<{ codeId: string; name: strin
   }
 
   render({ codeId, name }: { codeId: string; name: string }, language: Language): MailContent {
-    const { greeting, code } = wordsOf(language);
+    const { greeting, code } = passwordWords(language);
     const paragraphs = [code.opening, this.secrets.codeOf(codeId), code.lifetime];
     return { subject: code.subject, heading: greeting(isolateText(language, name)), paragraphs, note: code.note };
   }
@@ -43,7 +43,7 @@ export class WelcomeMail extends MailTemplate<WelcomeParams> {
   }
 
   render({ ticketId, name, email }: WelcomeParams, language: Language): MailContent {
-    const { greeting, welcome } = wordsOf(language);
+    const { greeting, welcome } = passwordWords(language);
     const url = `${this.config.publicUrl}/Login/ChangePass/${this.secrets.ticketOf(ticketId)}?lng=${language}`;
     return {
       subject: welcome.subject,
@@ -71,7 +71,7 @@ export class PasswordChangedMail extends MailTemplate<ChangedParams> {
   readonly name = PASSWORD_CHANGED_MAIL;
 
   render({ name, changedAt, timeZone, ...left }: ChangedParams, language: Language): MailContent {
-    const { greeting, changed } = wordsOf(language);
+    const { greeting, changed } = passwordWords(language);
     const moment = momentText(language, changedAt, timeZone);
     return {
       subject: changed.subject,
@@ -87,7 +87,7 @@ function whatIsLeft(
     revokesKeys = false,
     sessionStays = false,
   }: Pick<ChangedParams, 'keyNames' | 'revokesKeys' | 'sessionStays'>,
-  { sessions, keysLeft, keysEnded }: ReturnType<typeof wordsOf>['changed'],
+  { sessions, keysLeft, keysEnded }: ReturnType<typeof passwordWords>['changed'],
 ): string[] {
   const keys = keyNames.length > 0 ? [(revokesKeys ? keysEnded : keysLeft)(keyNames.join(', '))] : [];
   return [sessionStays ? sessions.oneLeft : sessions.allEnded, ...keys];

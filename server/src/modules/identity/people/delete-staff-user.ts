@@ -9,7 +9,7 @@ import { USER_DELETE, USER_HAND_OVER } from '../audited-actions';
 import { EndSessions } from '../end-sessions';
 import { OwnAccount, StaffUserNotFound } from '../identity.errors';
 import { User } from '../user.entity';
-import { Holdings } from './holdings';
+import { StaffHoldings } from './holdings';
 import { keepOneSuperAdmin } from './keep-one-super-admin';
 import { lockLeaving } from './lock-leaving';
 import type { DeleteStaffUserInput } from './people.inputs';
@@ -21,7 +21,7 @@ export class DeleteStaffUser {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly staffUsers: StaffUsers,
-    private readonly holdings: Holdings,
+    private readonly holdings: StaffHoldings,
     private readonly endSessions: EndSessions,
     private readonly audit: Audit,
   ) {}

@@ -12,7 +12,7 @@ const nothing: HoldingCounts = { assessments: 0, tests: 0, questions: 0, candida
 
 /** All that belongs to a user, in every module. */
 @Injectable()
-export class Holdings {
+export class StaffHoldings {
   constructor(
     private readonly dataSource: DataSource,
     private readonly staffUsers: StaffUsers,

@@ -4,7 +4,7 @@ import { CreatePeople } from './create-people';
 import { CreateStaffUser } from './create-staff-user';
 import { DeleteStaffUser } from './delete-staff-user';
 import { EndStaffSessions } from './end-staff-sessions';
-import { Holdings } from './holdings';
+import { StaffHoldings } from './holdings';
 import { PeopleResolver } from './people.resolver';
 import { ProfileResolver } from './profile.resolver';
 import { StaffUsersQueries } from './staff-users.queries';
@@ -12,7 +12,7 @@ import { StaffUsersResolver } from './staff-users.resolver';
 import { StaffUsers } from './staff-users.service';
 import { UpdateHr } from './update-hr';
 
-const looking = [Holdings, StaffUsers, StaffUsersQueries, StaffUsersResolver];
+const looking = [StaffHoldings, StaffUsers, StaffUsersQueries, StaffUsersResolver];
 
 export const peopleProviders = [
   ...looking,

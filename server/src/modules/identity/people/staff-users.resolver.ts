@@ -1,7 +1,7 @@
 import { Args, ID, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
-import { Holdings } from './holdings';
+import { StaffHoldings } from './holdings';
 import { StaffUserConnection, StaffUserHoldings, StaffUserNode, toStaffUserNode } from './staff-user.type';
 import { StaffUsersArgs } from './staff-users.args';
 import { StaffUsers } from './staff-users.service';
@@ -10,7 +10,7 @@ import { StaffUsers } from './staff-users.service';
 export class StaffUsersResolver {
   constructor(
     private readonly staffUsers: StaffUsers,
-    private readonly holdings: Holdings,
+    private readonly holdings: StaffHoldings,
   ) {}
 
   @Query(() => StaffUserConnection)

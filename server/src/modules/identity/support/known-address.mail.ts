@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../platform/config';
 import { isolateText, MailTemplate } from '../../../platform/mail';
 import type { Language, MailContent } from '../../../platform/mail';
-import { wordsOf } from './support-words';
+import { supportWords } from './support-words';
 
 export const KNOWN_ADDRESS_MAIL = 'known-address';
 
@@ -16,7 +16,7 @@ export class KnownAddressMail extends MailTemplate<{ name: string }> {
   }
 
   render({ name }: { name: string }, language: Language): MailContent {
-    const { subject, greeting, paragraphs, action, note } = wordsOf(language);
+    const { subject, greeting, paragraphs, action, note } = supportWords(language);
     const url = `${this.config.publicUrl}/Login/Forget?lng=${language}`;
     return {
       subject,

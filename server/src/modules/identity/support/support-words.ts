@@ -30,4 +30,4 @@ const arabic: Words = {
   note: 'إن لم تكن أنت من كتب إلينا فلا يلزمك شيء: يبقى حسابك كما هو.',
 };
 
-export const wordsOf = (language: Language): Words => (language === 'ar' ? arabic : english);
+export const supportWords = (language: Language): Words => (language === 'ar' ? arabic : english);

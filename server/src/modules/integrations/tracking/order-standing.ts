@@ -33,7 +33,7 @@ interface Facts {
 }
 
 /** What is done stays done: a link that is revoked after the exam changes nothing about its result. */
-export function stateOf({
+export function orderState({
   stage,
   isOrderCancelled,
   isCancelled,

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { catchError, from, mergeMap, of, throwError } from 'rxjs';
 import type { Observable } from 'rxjs';
-import type { AccessRequest } from '../../../platform/access';
+import type { CallerRequest } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
 import { toWire } from '../../../platform/errors';
 import { httpStatus } from '../../../platform/http';
@@ -26,7 +26,7 @@ export class RecordCalls implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const request = context.switchToHttp().getRequest<FastifyRequest & AccessRequest>();
+    const request = context.switchToHttp().getRequest<FastifyRequest & CallerRequest>();
     const name = decodeURIComponent(request.url.split('?')[0]?.split('/').at(-1) ?? '');
     const keyId = request.access?.resolvedViewer?.apiKey?.id;
     return next.handle().pipe(

@@ -22,7 +22,7 @@ const addToLog = `
   select $1, endpoints.id, $2, $3::timestamptz, $3, $3 from webhook_endpoints endpoints
   where endpoints.connection_id = $4 returning id, endpoint_id as "endpointId"`;
 
-export interface Report {
+export interface OrderReport {
   messageId: string;
   connectionId: string;
   type: string;
@@ -66,7 +66,7 @@ export class ReportOrders {
   }
 
   /** One call on its way; the second of the same id changes nothing. */
-  async add(tx: Tx, { messageId, connectionId, type, call, at }: Report): Promise<void> {
+  async add(tx: Tx, { messageId, connectionId, type, call, at }: OrderReport): Promise<void> {
     const isFirst = (await tx.manager.query<unknown[]>(addMessage, [messageId, type, call.body, at])).length > 0;
     if (!isFirst) return;
     const values = [messageId, call.url, this.clock.now(), connectionId];

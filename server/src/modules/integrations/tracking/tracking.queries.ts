@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../../../platform/config';
 import type { OrderStanding } from './order-standing';
-import { stateOf } from './order-standing';
+import { orderState } from './order-standing';
 
 const standing = `
   select o.id as "orderId", o.connection_id as "connectionId", o.callback_url as "callbackUrl", n.address,
@@ -17,7 +17,7 @@ const standing = `
     left join results r on r.assessment_id = i.assessment_id and r.candidate_id = i.candidate_id`;
 
 type Row = Omit<OrderStanding, 'state' | 'resultUrl'> &
-  Parameters<typeof stateOf>[0] & { assessmentId: string; candidateId: string };
+  Parameters<typeof orderState>[0] & { assessmentId: string; candidateId: string };
 
 const known = `
   select i.id from invitations i join candidates c on c.id = i.candidate_id
@@ -92,6 +92,6 @@ export class TrackingQueries {
   private toStanding(row: Row): OrderStanding {
     const { assessmentId, candidateId } = row;
     const resultUrl = `${this.config.publicUrl}/ResultDetails/Assestment/${assessmentId}/Candidate/${candidateId}`;
-    return { ...row, state: stateOf(row), resultUrl };
+    return { ...row, state: orderState(row), resultUrl };
   }
 }

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { AppConfig } from '../../../platform/config';
 import { unseal } from '../../../platform/idempotency/seal';
 import { LetterWriter } from '../webhooks/letter-writer.port';
-import type { Letter } from '../webhooks/try-endpoint';
+import type { SignedCall } from '../webhooks/try-endpoint';
 import type { ClaimedDelivery } from '../webhooks/deliveries.queries';
 import { TrackingConnection } from './tracking-connection.entity';
 import { TrackingConnections } from './tracking-connections.service';
@@ -21,7 +21,7 @@ export class WriteTrackingLetters extends LetterWriter {
     super();
   }
 
-  async write({ connectionId, url, body }: ClaimedDelivery, at: Date): Promise<Letter> {
+  async write({ connectionId, url, body }: ClaimedDelivery, at: Date): Promise<SignedCall> {
     const select = { id: true, system: true, credential: true } as const;
     const where = { id: connectionId ?? '' };
     const { system, credential } = await this.dataSource.manager.findOneOrFail(TrackingConnection, { where, select });

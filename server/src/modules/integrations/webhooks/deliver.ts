@@ -7,12 +7,12 @@ import { JobHandler } from '../../../platform/jobs';
 import { Log } from '../../../platform/observability';
 import { DELIVER, DeliveriesQueries } from './deliveries.queries';
 import type { ClaimedDelivery } from './deliveries.queries';
-import { Lanes } from './lanes';
+import { DeliveryLanes } from './lanes';
 import { LetterWriter } from './letter-writer.port';
 import { RecordTry } from './record-try';
 import { signedHeaders } from './sign-message';
 import { TryEndpoint } from './try-endpoint';
-import type { Letter } from './try-endpoint';
+import type { SignedCall } from './try-endpoint';
 import { wireIdOf } from './webhook-message.entity';
 import { TEST_EVENT } from './webhook-event';
 import { WebhookSecrets } from './webhook-secrets';
@@ -27,7 +27,7 @@ const FAREWELL_MS = 3_000;
 /** Sends deliveries beside the queue, not in it: while a receiver hangs, exams are closed and mails go out. */
 @Injectable()
 export class Deliver implements OnModuleDestroy {
-  private readonly lanes = new Lanes(MOST_AT_ONCE, MOST_FOR_ENDPOINT);
+  private readonly lanes = new DeliveryLanes(MOST_AT_ONCE, MOST_FOR_ENDPOINT);
   private readonly end = new AbortController();
 
   constructor(
@@ -79,14 +79,14 @@ export class Deliver implements OnModuleDestroy {
     await this.record.execute(claimed, tried, at);
   }
 
-  private signed(claimed: ClaimedDelivery, at: Date): Letter {
+  private signed(claimed: ClaimedDelivery, at: Date): SignedCall {
     const { endpointId: id, secretVersion, previousSecretUntil, messageId, body, url } = claimed;
     const secrets = this.secrets.signing({ id, secretVersion, previousSecretUntil }, at);
     const headers = { 'content-type': CONTENT_TYPE, ...signedHeaders({ id: wireIdOf(messageId), at, body }, secrets) };
     return { url, method: 'POST', headers, body, secrets, at };
   }
 
-  private written(claimed: ClaimedDelivery, at: Date): Promise<Letter> {
+  private written(claimed: ClaimedDelivery, at: Date): Promise<SignedCall> {
     const [writer] = this.catalogue.instancesOf(LetterWriter);
     if (!writer) throw new Error('Nobody writes to tracking systems.');
     return writer.write(claimed, at);

@@ -1,4 +1,4 @@
-import { Lanes } from './lanes';
+import { DeliveryLanes } from './lanes';
 
 function aTask() {
   let finish: () => void = () => undefined;
@@ -10,7 +10,7 @@ function aTask() {
 
 describe('lanes', () => {
   it('let one lane take only its share, and go on in turn', async () => {
-    const lanes = new Lanes(3, 2);
+    const lanes = new DeliveryLanes(3, 2);
     const tasks = ['a', 'a', 'a', 'b', 'b'].map((lane) => ({ lane, ...aTask() }));
     tasks.forEach(({ lane, work }, index) => lanes.add(lane, String(index), work));
     const begun = () => tasks.map(({ hasBegun }) => hasBegun());
@@ -24,7 +24,7 @@ describe('lanes', () => {
   });
 
   it('forget what has not begun', async () => {
-    const lanes = new Lanes(1, 1);
+    const lanes = new DeliveryLanes(1, 1);
     const [first, second] = [aTask(), aTask()];
     lanes.add('a', '1', first.work);
     lanes.add('a', '2', second.work);
@@ -35,7 +35,7 @@ describe('lanes', () => {
   });
 
   it('keep a place for each name once, until it has begun', async () => {
-    const lanes = new Lanes(1, 1);
+    const lanes = new DeliveryLanes(1, 1);
     const [first, second, again] = [aTask(), aTask(), aTask()];
     lanes.add('a', '1', first.work);
     lanes.add('a', '2', second.work);

@@ -5,7 +5,7 @@ interface Waiting {
 }
 
 /** Works side by side, but only so much in all and so much for one lane: a receiver that hangs holds up nobody else. */
-export class Lanes {
+export class DeliveryLanes {
   private readonly busy = new Map<string, number>();
   private readonly waiting: Waiting[] = [];
   /** Of what waits. */

@@ -1,7 +1,7 @@
 import type { ClaimedDelivery } from './deliveries.queries';
-import type { Letter } from './try-endpoint';
+import type { SignedCall } from './try-endpoint';
 
 /** Writes what goes to somebody who is no webhook: to a system with a way of its own of being told. */
 export abstract class LetterWriter {
-  abstract write(claimed: ClaimedDelivery, at: Date): Promise<Letter>;
+  abstract write(claimed: ClaimedDelivery, at: Date): Promise<SignedCall>;
 }

@@ -6,7 +6,7 @@ import type { LookupFunction } from 'node:net';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { BrokenOff } from './failure.policy';
 import type { Phase } from './failure.policy';
-import type { Target } from './webhook-targets';
+import type { WebhookTarget } from './webhook-targets';
 
 /** More of an answer than this is not read. */
 const MOST_RESPONSE_BYTES = 65_536;
@@ -34,7 +34,7 @@ export interface PostOptions {
  * @throws BrokenOff with an Error that has a `code` of Node, or is named `TimeoutError` or `AbortError`.
  */
 export function postMessage(
-  target: Target,
+  target: WebhookTarget,
   { method, headers, body, timeoutMs, signal }: PostOptions,
 ): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
@@ -55,7 +55,7 @@ export function postMessage(
 }
 
 /** How far the request has come whenever it is asked. */
-function phaseOf(request: ClientRequest, { url }: Target): () => Phase {
+function phaseOf(request: ClientRequest, { url }: WebhookTarget): () => Phase {
   let phase: Phase = 'connection';
   request.once('socket', (socket) => {
     socket.once('connect', () => (phase = url.protocol === 'https:' ? 'handshake' : 'answer'));
@@ -64,7 +64,7 @@ function phaseOf(request: ClientRequest, { url }: Target): () => Phase {
   return () => phase;
 }
 
-function agentFor({ url, addresses, internal }: Target): RequestFilteringHttpAgent | RequestFilteringHttpsAgent {
+function agentFor({ url, addresses, internal }: WebhookTarget): RequestFilteringHttpAgent | RequestFilteringHttpsAgent {
   const options = { keepAlive: false, lookup: pinnedTo(addresses), allowIPAddressList: internal };
   return url.protocol === 'https:' ? new RequestFilteringHttpsAgent(options) : new RequestFilteringHttpAgent(options);
 }

@@ -15,7 +15,7 @@ export type Tried = Pick<
   retryAfterSeconds: number | null;
 };
 
-export interface Letter {
+export interface SignedCall {
   url: string;
   method: 'POST' | 'PATCH';
   headers: Record<string, string>;
@@ -38,7 +38,7 @@ export class TryEndpoint {
     private readonly targets: WebhookTargets,
   ) {}
 
-  async execute(letter: Letter, signal: AbortSignal): Promise<Tried> {
+  async execute(letter: SignedCall, signal: AbortSignal): Promise<Tried> {
     const { url } = letter;
     const headers = { 'user-agent': USER_AGENT, ...letter.headers };
     const startedAt = performance.now();
@@ -47,7 +47,7 @@ export class TryEndpoint {
     return { ...answered, durationMs, request: { url: shownUrl(url), headers: shownRequestHeaders(headers) } };
   }
 
-  private async send(letter: Letter, headers: Record<string, string>, signal: AbortSignal): Promise<Answered> {
+  private async send(letter: SignedCall, headers: Record<string, string>, signal: AbortSignal): Promise<Answered> {
     const { url, method, body, secrets, at } = letter;
     try {
       const target = await this.targets.find(url);

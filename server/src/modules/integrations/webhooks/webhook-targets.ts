@@ -16,7 +16,7 @@ export class UnfitTarget extends Error {
 /** The name could not be looked up for now. */
 export class UnresolvedTarget extends Error {}
 
-export interface Target {
+export interface WebhookTarget {
   url: URL;
   /** What the name stands for at this moment: the connection goes there and nowhere else. */
   addresses: string[];
@@ -56,7 +56,7 @@ export class WebhookTargets extends CallbackAddresses {
   }
 
   /** @throws UnfitTarget, UnresolvedTarget */
-  async find(text: string): Promise<Target> {
+  async find(text: string): Promise<WebhookTarget> {
     const url = read(text);
     const addresses = await this.addressesOf(hostOf(url));
     const internal = addresses.filter((address) => this.ranges.includes(address));

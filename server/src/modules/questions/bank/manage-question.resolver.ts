@@ -2,7 +2,7 @@ import { Args, Resolver, ID } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { MutationReturning } from '../../../platform/graphql';
-import { draftOf } from '../question.inputs';
+import { questionDraftOf } from '../question.inputs';
 import { QuestionNode, toQuestionNode } from '../question.type';
 import { ChangeQuestionStatusInput, CreateQuestionInput, QuestionIdInput } from './bank.inputs';
 import { ManageQuestion } from './manage-question';
@@ -18,7 +18,7 @@ export class ManageQuestionResolver {
     @CurrentViewer() viewer: Viewer,
     @Args('input') { question }: CreateQuestionInput,
   ): Promise<QuestionNode> {
-    return toQuestionNode(await this.manage.create(viewer, draftOf(question)));
+    return toQuestionNode(await this.manage.create(viewer, questionDraftOf(question)));
   }
 
   @MutationReturning('question', () => QuestionNode, { description: 'A question of the viewer with the same content.' })

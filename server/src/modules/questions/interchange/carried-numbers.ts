@@ -20,7 +20,7 @@ export function numberOf(found: readonly SharedNumber[]): CarriedNumber {
 }
 
 /** All values of a question, the first with all points. */
-export function numbersIn({ value, tolerance, others }: CarriedNumber): SharedNumber[] {
+export function sharedNumbersOf({ value, tolerance, others }: CarriedNumber): SharedNumber[] {
   const rest = (others ?? []).map((other) => ({
     value: other.value,
     tolerance: other.tolerance ?? '0',

@@ -5,7 +5,7 @@ import { Difficulty, QuestionType } from '../vocabulary';
 import type { FileKind } from '../vocabulary';
 import { inTurns } from './in-turns';
 import { saidTexts, unequalIn } from './two-languages';
-import type { Note, Reading, UnderstoodQuestion } from './interchange';
+import type { ImportNote, InterchangeReading, UnderstoodQuestion } from './interchange';
 
 /** For what a file does not say of a question. */
 export interface ImportDefaults {
@@ -30,20 +30,20 @@ export interface Checked {
   ready: ReadyQuestion[];
   /** What breaks a rule of its type, and can be mended. */
   broken: ReadyQuestion[];
-  problems: Note[];
+  problems: ImportNote[];
 }
 
 const FALLBACK = { difficulty: Difficulty.MEDIUM, durationSeconds: 60, score: 1 } as const;
 const LONGEST_SKILL = 80;
 
 /** A default that is wrong, or missing, would cost every question that needs it. @throws InvalidInput at the default */
-export function checkDefaults({ understood }: Reading, defaults: ImportDefaults): void {
+export function checkDefaults({ understood }: InterchangeReading, defaults: ImportDefaults): void {
   if (namedSkill(defaults) === null && understood.some((one) => lackedBy(one).includes('SKILL'))) {
     throw InvalidInput.at('skill', 'required');
   }
   const { difficulty, durationSeconds, score } = defaults;
   const probe = { question: { type: QuestionType.TRUE_FALSE, text: '-', truth: true }, line: null, title: '' };
-  readQuestion(draftOf(probe, { skill: namedSkill(defaults) ?? '-', difficulty, durationSeconds, score }));
+  readQuestion(importedDraft(probe, { skill: namedSkill(defaults) ?? '-', difficulty, durationSeconds, score }));
 }
 
 export interface Wanted {
@@ -54,7 +54,7 @@ export interface Wanted {
 
 /** Holds every understood question to the rules of its type: what breaks one is a problem at its line. */
 export async function checkReading(
-  { understood, problems }: Reading,
+  { understood, problems }: InterchangeReading,
   { defaults, changes = new Map() }: Wanted,
   told: (count: number) => Promise<void> = () => Promise.resolve(),
 ): Promise<Checked> {
@@ -62,7 +62,7 @@ export async function checkReading(
   await inTurns(understood, told, (read, place) => {
     const unequal = read.question.translation ? unequalIn(read.question, read.question.translation) : null;
     const one = unequal ? withoutTranslation(read) : read;
-    const draft = changedDraft(draftOf(one, defaults), changes.get(place));
+    const draft = changedDraft(importedDraft(one, defaults), changes.get(place));
     const understood = { ...one, place, draft, lacks: lackedBy(one) };
     if (unequal && !changes.has(place)) {
       checked.problems.push({ ...placeOf(one), code: 'TRANSLATION_UNEQUAL', params: unequal, place });
@@ -102,7 +102,10 @@ function changedDraft(read: QuestionDraft, changed: QuestionDraft | undefined): 
 }
 
 /** A category of the other system is a skill as long as nobody names one. */
-export function draftOf({ question: given, category }: UnderstoodQuestion, defaults: ImportDefaults): QuestionDraft {
+export function importedDraft(
+  { question: given, category }: UnderstoodQuestion,
+  defaults: ImportDefaults,
+): QuestionDraft {
   const { translation, translationOf: _, ...question } = given;
   const ofCategory = category?.split('/').at(-1)?.trim().slice(0, LONGEST_SKILL);
   return {
@@ -132,7 +135,7 @@ function lackedBy({ question, category }: UnderstoodQuestion): CarriedField[] {
 
 const placeOf = ({ line, file, title }: UnderstoodQuestion) => ({ line, title, ...(file !== undefined && { file }) });
 
-function notesOf(error: unknown, one: UnderstoodQuestion): Note[] {
+function notesOf(error: unknown, one: UnderstoodQuestion): ImportNote[] {
   if (!(error instanceof InvalidInput)) throw error;
   return error.params.fields.map(({ path, rule, params = {} }) => ({
     ...placeOf(one),

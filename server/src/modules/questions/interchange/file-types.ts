@@ -35,7 +35,7 @@ export function fileTypeFor(list: string): Pick<CarriedQuestion, 'type' | 'fileK
   return { type: QuestionType.FILE_UPLOAD, fileKinds: kinds.length > 0 ? kinds : Object.keys(EXTENSIONS) };
 }
 
-export const takesFiles = (list: string): boolean => kindsIn(list).length > 0;
+export const namesFileKinds = (list: string): boolean => kindsIn(list).length > 0;
 
 function kindsIn(list: string): string[] {
   const words = list.toLowerCase().split(/[\s,;]+/u);

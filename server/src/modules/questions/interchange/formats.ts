@@ -2,7 +2,7 @@ import { readAiken } from './aiken/read-aiken';
 import { writeAiken } from './aiken/write-aiken';
 import { readGift } from './gift/read-gift';
 import { writeGift } from './gift/write-gift';
-import type { CarriedImage, Reading, WritableQuestion, Writing } from './interchange';
+import type { CarriedImage, InterchangeReading, WritableQuestion, Writing } from './interchange';
 import { readMoodleXml } from './moodle-xml/read-moodle-xml';
 import { writeMoodleXml } from './moodle-xml/write-moodle-xml';
 import { NotUnderstood } from './not-understood';
@@ -15,7 +15,7 @@ import { readSpreadsheet } from './spreadsheet/read-spreadsheet';
 import { writeSpreadsheet } from './spreadsheet/write-spreadsheet';
 
 interface Format {
-  read: (bytes: Uint8Array) => Reading | Promise<Reading>;
+  read: (bytes: Uint8Array) => InterchangeReading | Promise<InterchangeReading>;
   write: (
     questions: readonly WritableQuestion[],
     images: ReadonlyMap<string, CarriedImage>,
@@ -53,7 +53,7 @@ const formats: Record<QuestionFormat, Format> = {
 };
 
 /** What a file holds; a file that cannot be read at all is one problem. */
-export async function readFormat(format: QuestionFormat, bytes: Uint8Array): Promise<Reading> {
+export async function readFormat(format: QuestionFormat, bytes: Uint8Array): Promise<InterchangeReading> {
   try {
     const reading = await formats[format].read(bytes);
     const isEmpty = reading.understood.length + reading.problems.length === 0;

@@ -1,6 +1,6 @@
 import { MathMLToLaTeX } from 'mathml-to-latex';
 import { writeFormula } from '../rich-text/write-formula';
-import { decodeBasics, escapeHtml } from './html-text';
+import { decodeBasics, encodeBasics } from './html-text';
 import { NotUnderstood } from './not-understood';
 
 const MATHML = /<(?:(\w+):)?math\b[^>]*>[\s\S]*?<\/(?:\w+:)?math\s*>/giu;
@@ -73,6 +73,6 @@ function attempt(candidate: () => string): string {
 const canBeShown = (latex: string) => latex !== '' && writeFormula(latex) !== null;
 
 function formulaHtml(latex: string): string {
-  const escaped = escapeHtml(latex);
+  const escaped = encodeBasics(latex);
   return `<span data-formula="${escaped}">${escaped}</span>`;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CarriedImage } from './interchange';
 import type { Ignore } from './read-each';
-import { escapeHtml } from './html-text';
+import { encodeBasics } from './html-text';
 import { NotUnderstood } from './not-understood';
 
 const IMAGE = /<img\b[^>]*>/giu;
@@ -28,7 +28,7 @@ export function adoptImages(html: string, images: Map<string, CarriedImage>, fin
     const size = ['width', 'height'].flatMap((name) =>
       /^\d{1,4}$/u.test(attribute(tag, name)) ? ` ${name}="${attribute(tag, name)}"` : '',
     );
-    return `<img data-file-id="${key}" alt="${escapeHtml(attribute(tag, 'alt'))}"${size.join('')}>`;
+    return `<img data-file-id="${key}" alt="${encodeBasics(attribute(tag, 'alt'))}"${size.join('')}>`;
   });
 }
 
@@ -42,7 +42,7 @@ function isDecoration(tag: string): boolean {
 export function releaseImages(html: string, addressOf: (fileId: string) => string | null): string {
   return html.replace(IMAGE, (tag) => {
     const address = addressOf(attribute(tag, 'data-file-id'));
-    return address === null ? '' : `<img src="${escapeHtml(address)}" alt="${escapeHtml(attribute(tag, 'alt'))}"/>`;
+    return address === null ? '' : `<img src="${encodeBasics(address)}" alt="${encodeBasics(attribute(tag, 'alt'))}"/>`;
   });
 }
 

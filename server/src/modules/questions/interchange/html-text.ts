@@ -41,7 +41,7 @@ export function hasImages(html: string): boolean {
   return new RegExp(IMAGE.source, 'iu').test(html);
 }
 
-export function escapeHtml(text: string): string {
+export function encodeBasics(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 

@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
 import { ProviderCatalogue } from '../../../platform/discovery';
 import type { Question } from '../question.entity';
-import { draftOf } from '../question.inputs';
+import { questionDraftOf } from '../question.inputs';
 import type { QuestionDraft } from '../question.policy';
 import { Questions } from '../questions.service';
 import { checkDefaults, checkReading } from './complete-question';
@@ -59,7 +59,7 @@ export class ImportQuestions {
   ): Promise<QuestionImportNode> {
     const read = await this.reading.execute(viewer, input);
     checkDefaults(read.reading, input);
-    const changes = new Map((input.changes ?? []).map(({ place, question }) => [place, draftOf(question)]));
+    const changes = new Map((input.changes ?? []).map(({ place, question }) => [place, questionDraftOf(question)]));
     const { checked: all, drafted } = await this.check(viewer, read, { defaults: input, changes }, watch);
     const isNew = drafted.questions.map((question) => !drafted.known.has(question));
     const checked = { ...all, ready: wantedOf(all.ready, input.only, isNew) };

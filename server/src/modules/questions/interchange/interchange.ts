@@ -86,7 +86,7 @@ export interface SourcePosition {
 export type NoteParams = Record<string, string | number>;
 
 /** Something that did not come over: a problem when it cost the question, otherwise a thing that was ignored. */
-export interface Note extends SourcePosition {
+export interface ImportNote extends SourcePosition {
   code: ImportProblemCode;
   params: NoteParams;
   /** Of the question that can be mended before it is taken over. */
@@ -98,14 +98,14 @@ export interface UnderstoodQuestion extends SourcePosition {
   /** Its folder in the other system: a skill for want of a better one. */
   category?: string;
   /** What stays behind of it; part of the reading's `ignored` too. */
-  left?: Note[];
+  left?: ImportNote[];
 }
 
 /** All that was found in a file: nothing of it is dropped without a note. */
-export interface Reading {
+export interface InterchangeReading {
   understood: UnderstoodQuestion[];
-  problems: Note[];
-  ignored: Note[];
+  problems: ImportNote[];
+  ignored: ImportNote[];
   /** By the key that the questions use for them. */
   images: Map<string, CarriedImage>;
 }
@@ -113,7 +113,7 @@ export interface Reading {
 export interface Writing {
   bytes: Buffer;
   /** What the format cannot hold. */
-  left: Note[];
+  left: ImportNote[];
 }
 
 export interface WritableQuestion extends CarriedQuestion {

@@ -3,14 +3,14 @@ import type { Question } from '../question.entity';
 import { showRichText } from '../rich-text/show-rich-text';
 import type { ReadyQuestion } from './complete-question';
 import { imageIdsOf } from './html-images';
-import type { CarriedImage, Note } from './interchange';
+import type { CarriedImage, ImportNote } from './interchange';
 import type { ImportedQuestionNode, ImportProblemNode } from './interchange.type';
 
 /** So much of pictures goes with a preview; what is beyond is drawn when it is stored. */
 const SHOWN_BYTES = 3_000_000;
 const TYPES: Record<string, string> = { jpg: 'jpeg', jpeg: 'jpeg', gif: 'gif', webp: 'webp' };
 
-export function toProblemNode({ line, file, title, code, params, place }: Note): ImportProblemNode {
+export function toProblemNode({ line, file, title, code, params, place }: ImportNote): ImportProblemNode {
   const named = Object.entries(params).map(([name, value]) => ({ name, value: String(value) }));
   return { line, file: file ?? null, title, code, params: named, place: place ?? null };
 }

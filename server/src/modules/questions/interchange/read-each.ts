@@ -1,5 +1,5 @@
 import { NotUnderstood } from './not-understood';
-import type { Note, NoteParams, SourcePosition, Reading, UnderstoodQuestion } from './interchange';
+import type { ImportNote, NoteParams, SourcePosition, InterchangeReading, UnderstoodQuestion } from './interchange';
 import type { ImportProblemCode } from './problem-codes';
 
 /** Notes something of a question that is left behind. */
@@ -12,11 +12,11 @@ export function readEach<Part>(
   parts: Iterable<Part>,
   placeOf: (part: Part) => SourcePosition,
   read: (part: Part, ignore: Ignore) => Omit<UnderstoodQuestion, keyof SourcePosition> | null,
-): Reading {
+): InterchangeReading {
   const reading = emptyReading();
   for (const part of parts) {
     const place = placeOf(part);
-    const left: Note[] = [];
+    const left: ImportNote[] = [];
     const ignore: Ignore = (code, params = {}, line = place.line ?? undefined) => {
       const note = { ...place, line: line ?? null, code, params };
       addOnce(reading.ignored, note);
@@ -35,8 +35,8 @@ export function readEach<Part>(
 }
 
 /** One note for the ten feedbacks of a question is enough. */
-function addOnce(notes: Note[], note: Note): void {
-  const isSame = ({ line, file, code, params }: Note) =>
+function addOnce(notes: ImportNote[], note: ImportNote): void {
+  const isSame = ({ line, file, code, params }: ImportNote) =>
     line === note.line && file === note.file && code === note.code && sameParams(params, note.params);
   if (!notes.slice(-50).some(isSame)) notes.push(note);
 }
@@ -45,13 +45,13 @@ function sameParams(one: NoteParams, other: NoteParams): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-export function emptyReading(): Reading {
+export function emptyReading(): InterchangeReading {
   return { understood: [], problems: [], ignored: [], images: new Map() };
 }
 
 /** A file of which nothing can be read. */
-export function unreadable({ code, params, line }: NotUnderstood, file?: string): Reading {
-  const note: Note = { line: line ?? null, title: '', code, params, ...(file !== undefined && { file }) };
+export function unreadable({ code, params, line }: NotUnderstood, file?: string): InterchangeReading {
+  const note: ImportNote = { line: line ?? null, title: '', code, params, ...(file !== undefined && { file }) };
   return { ...emptyReading(), problems: [note] };
 }
 

@@ -10,7 +10,7 @@ import { threadWork, Threads } from '../../../platform/threads';
 import { withAcceptableImages } from './acceptable-images';
 import { detectFormat } from './detect-format';
 import { readFormat } from './formats';
-import type { Reading } from './interchange';
+import type { InterchangeReading } from './interchange';
 import { QuestionFormatUnknown, TooManyQuestions } from './interchange.errors';
 import type { QuestionFormat } from './question-format';
 import type { readingBytes } from './reading-bytes';
@@ -28,7 +28,7 @@ export interface ImportFile {
 
 export interface ImportReading {
   format: QuestionFormat;
-  reading: Reading;
+  reading: InterchangeReading;
 }
 
 /** What a file of questions holds, whole or in parts. */
@@ -61,7 +61,7 @@ export class ReadImport {
   private async large({ id, name }: StoredFile, format: QuestionFormat | null | undefined): Promise<ImportReading> {
     const bytes = await this.files.execute(id);
     const known = knownFormat(name, bytes, format);
-    const reading = deserialize(await this.threads.run(READING, known, bytes)) as Reading;
+    const reading = deserialize(await this.threads.run(READING, known, bytes)) as InterchangeReading;
     return { format: known, reading: await acceptable(reading) };
   }
 }
@@ -72,7 +72,7 @@ function knownFormat(name: string, bytes: Buffer, format: QuestionFormat | null 
   return known;
 }
 
-async function acceptable(given: Reading): Promise<Reading> {
+async function acceptable(given: InterchangeReading): Promise<InterchangeReading> {
   const reading = await withAcceptableImages(given);
   if (reading.understood.length > MAX_IMPORTED) throw new TooManyQuestions({ limit: MAX_IMPORTED });
   return reading;

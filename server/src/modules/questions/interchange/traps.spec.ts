@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { detectFormat } from './detect-format';
 import { readFormat } from './formats';
-import type { CarriedQuestion, Reading } from './interchange';
+import type { CarriedQuestion, InterchangeReading } from './interchange';
 
 const FOLDER = join(__dirname, '../../../../test/fixtures/interchange/traps');
 
@@ -257,7 +257,7 @@ it('comes out as the guide says', async () => {
 
 async function readingOf(
   name: string,
-): Promise<Pick<Reading, 'understood' | 'ignored'> & { problems: { code: string }[] }> {
+): Promise<Pick<InterchangeReading, 'understood' | 'ignored'> & { problems: { code: string }[] }> {
   const path = join(FOLDER, name);
   const bytes = statSync(path).isDirectory() ? await zipped(path) : readFileSync(path);
   const format = detectFormat(name, bytes);

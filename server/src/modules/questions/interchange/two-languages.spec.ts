@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readQuestion } from '../question.policy';
 import { QuestionType } from '../vocabulary';
-import { checkReading, draftOf } from './complete-question';
+import { checkReading, importedDraft } from './complete-question';
 import { readFormat, formatOf } from './formats';
 import type { CarriedQuestion, WritableQuestion } from './interchange';
 import { chosenIn, languagesIn } from './languages-in-text';
@@ -93,11 +93,12 @@ async function back(format: QuestionFormat, written: readonly WritableQuestion[]
   const { bytes, left } = await formatOf(format).write(written, new Map(), 'en');
   const { understood, problems, ignored } = await readFormat(format, bytes);
   expect(problems).toEqual([]);
-  return { left, ignored, fields: understood.map((one) => readQuestion(draftOf(one, defaults))) };
+  return { left, ignored, fields: understood.map((one) => readQuestion(importedDraft(one, defaults))) };
 }
 
 /** As the bank would hold it. */
-const expected = (question: WritableQuestion) => readQuestion(draftOf({ question, line: null, title: '' }, defaults));
+const expected = (question: WritableQuestion) =>
+  readQuestion(importedDraft({ question, line: null, title: '' }, defaults));
 const wordsOf = ({ text, textHtml, translation }: ReturnType<typeof readQuestion>) => ({
   text,
   textHtml,

@@ -2,7 +2,7 @@ import { isWorded, otherLanguage } from '@mizan/question-model';
 import type { FieldText, QuestionNotes } from '@mizan/question-model';
 import { QuestionType } from '../vocabulary';
 import type { ContentLanguage } from '../vocabulary';
-import { escapeHtml } from './html-text';
+import { encodeBasics } from './html-text';
 import type { CarriedQuestion, NoteParams, WritableQuestion } from './interchange';
 import { chosenIn, languagesIn, saidIn, sideBySide } from './languages-in-text';
 import { NotUnderstood } from './not-understood';
@@ -69,7 +69,7 @@ export function inBothLanguages(question: WritableQuestion, leave: Leave): Writa
     ...(choices && {
       choices: choices.map((choice, at) => ({
         ...choice,
-        html: both(escapeHtml(choice.text), escapeHtml(translation.choices?.[at]?.text ?? choice.text)),
+        html: both(encodeBasics(choice.text), encodeBasics(translation.choices?.[at]?.text ?? choice.text)),
       })),
     }),
     ...(rubric && { rubricHtml: both(linesAsHtml(rubric), linesAsHtml(translation.rubric ?? rubric)) }),
@@ -101,7 +101,7 @@ function bothNotes(
 const NOTES = ['feedback', 'rightFeedback', 'partlyRightFeedback', 'wrongFeedback'] as const;
 
 const htmlOf = ({ text, textHtml }: CarriedQuestion): string => textHtml ?? linesAsHtml(text);
-const linesAsHtml = (text: string): string => escapeHtml(text).replaceAll('\n', '<br/>');
+const linesAsHtml = (text: string): string => encodeBasics(text).replaceAll('\n', '<br/>');
 
 /** What a question says in its other language, by the paths of its texts. Figures that are alike need no translation. */
 export function saidTexts(own: CarriedQuestion, other: CarriedQuestion): FieldText[] {

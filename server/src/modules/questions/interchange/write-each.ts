@@ -1,4 +1,4 @@
-import type { Note, NoteParams, WritableQuestion } from './interchange';
+import type { ImportNote, NoteParams, WritableQuestion } from './interchange';
 import type { ImportProblemCode } from './problem-codes';
 
 /** Notes something of a question that the format cannot hold. */
@@ -8,8 +8,8 @@ export type Leave = (code: ImportProblemCode, params?: NoteParams) => void;
 export function writeEach<Part>(
   questions: readonly WritableQuestion[],
   write: (question: WritableQuestion, leave: Leave) => Part | null,
-): { parts: Part[]; left: Note[] } {
-  const left: Note[] = [];
+): { parts: Part[]; left: ImportNote[] } {
+  const left: ImportNote[] = [];
   const parts = questions.flatMap((question) => {
     const leave: Leave = (code, params = {}) => void left.push({ line: null, title: question.title, code, params });
     const noted = left.length;
@@ -22,7 +22,7 @@ export function writeEach<Part>(
 }
 
 /** One note for fields that no question of the format carries. */
-export function fieldsNotHeld(...fields: string[]): Note {
+export function fieldsNotHeld(...fields: string[]): ImportNote {
   return { line: null, title: '', code: 'FIELDS_NOT_HELD', params: { fields: fields.join(',') } };
 }
 

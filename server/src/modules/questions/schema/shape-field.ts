@@ -3,13 +3,13 @@ import type { FieldOptions, ReturnTypeFuncValue } from '@nestjs/graphql';
 import type { Fields, Group, Shape } from '@mizan/question-model';
 import { DateScalar } from '../../../platform/graphql';
 
-export type Direction = 'output' | 'input';
+export type SchemaDirection = 'output' | 'input';
 export type NamedClass = new () => object;
 
-const made: Record<Direction, Map<string, NamedClass>> = { output: new Map(), input: new Map() };
+const made: Record<SchemaDirection, Map<string, NamedClass>> = { output: new Map(), input: new Map() };
 
 /** Puts the fields of the question model on a class of the schema, as `Field` would one by one. */
-export function addFields(target: NamedClass, fields: Fields, direction: Direction, isNull = isNullIn): void {
+export function addFields(target: NamedClass, fields: Fields, direction: SchemaDirection, isNull = isNullIn): void {
   for (const [name, shape] of Object.entries(fields)) {
     const nullable = isNull(shape, direction);
     const options: FieldOptions = { nullable, ...(shape.about && { description: shape.about }) };
@@ -20,7 +20,7 @@ export function addFields(target: NamedClass, fields: Fields, direction: Directi
 }
 
 /** The class of a group of fields; made once for each direction. */
-export function classOf(group: Group, direction: Direction): NamedClass {
+export function classOf(group: Group, direction: SchemaDirection): NamedClass {
   const name = direction === 'input' ? `${group.name}Input` : group.name;
   const known = made[direction].get(name);
   if (known) return known;
@@ -38,7 +38,7 @@ export function newClass(name: string, base: NamedClass = Object): NamedClass {
   return { [name]: class extends base {} }[name] as NamedClass;
 }
 
-function typeOf(shape: Shape, direction: Direction): ReturnTypeFuncValue {
+function typeOf(shape: Shape, direction: SchemaDirection): ReturnTypeFuncValue {
   switch (shape.kind) {
     case 'whole':
       return Int;
@@ -63,7 +63,7 @@ function typeOf(shape: Shape, direction: Direction): ReturnTypeFuncValue {
 /** Whether a field may be null, or left out of an input. */
 export function isNullIn(
   { kind, isOptional = false, isNullable = false, hasDefault = false }: Shape,
-  direction: Direction,
+  direction: SchemaDirection,
 ) {
   const isSilent = direction === 'input' ? hasDefault || kind === 'switch' : false;
   return isSilent || isNullable || (isOptional && kind !== 'switch');

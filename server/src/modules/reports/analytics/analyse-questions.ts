@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ChoiceShare, PaperStatisticsNode, QuestionAnalytics } from './assessment-analytics.type';
-import { againstRest, drawnItemStatistics, paperStatistics, totalsOf, weigh } from './item-statistics';
+import { againstRest, drawnItemStatistics, paperStatistics, attemptTotals, weigh } from './item-statistics';
 import type { ItemStatistics } from './item-statistics';
 import type { ChoiceCount, MarkedPapers, MarkedQuestion } from './marked-question';
 
@@ -20,7 +20,7 @@ export async function analyseQuestions({
   totals: everybody,
 }: Omit<MarkedPapers, 'averageSeconds' | 'results'>): Promise<Analysed> {
   const common = marked.filter(({ totals }) => totals === null);
-  const totals = totalsOf(common);
+  const totals = attemptTotals(common);
   const ofCommon = weigh(common, await inTurns(common, (question) => againstRest(question, totals)));
   const figures = new Map(common.map(({ questionId }, index) => [questionId, ofCommon[index]]));
   const questions = await inTurns(marked, (question) => {

@@ -2,7 +2,7 @@ import { countChoices } from './count-choices';
 import { gatherMarks, totalsIn } from './gather-marks';
 import type { PackedPapers } from './packed-papers';
 import { placeQuestions } from './place-questions';
-import type { Paper } from './place-questions';
+import type { KeyedPaper } from './place-questions';
 
 const numbers = (...given: number[]) => Buffer.concat(given.map((number) => bytesOf(number)));
 
@@ -53,7 +53,7 @@ const drawn = packs.map((pack) => ({
   keys: Buffer.concat(Array.from({ length: pack.attempts }, () => pack.keys)),
 }));
 
-const asked: Paper[] = [
+const asked: KeyedPaper[] = [
   { attemptId: uuid(5), questionIds: [uuid(COMMON), uuid(DRAWN)], maxima: [100, 200] },
   { attemptId: uuid(6), questionIds: [uuid(COMMON), uuid(DRAWN)], maxima: [100, 200] },
   { attemptId: uuid(7), questionIds: [uuid(COMMON)], maxima: [100] },

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Column } from './moments';
+import type { NumberColumn } from './moments';
 import { numbersIn } from './numbers-in';
 import type { FoundQuestion, PackedPapers, PlacedPapers } from './packed-papers';
 
@@ -8,8 +8,8 @@ const MS = 1_000;
 
 export interface GatheredMarks extends FoundQuestion {
   averageSeconds: number | null;
-  marks: Column;
-  totals: Column | null;
+  marks: NumberColumn;
+  totals: NumberColumn | null;
   isArabic: Uint8Array;
 }
 
@@ -35,7 +35,7 @@ export async function gatherMarks(
 }
 
 /** Of every attempt, in points. */
-export function totalsIn(packs: readonly PackedPapers[]): Column {
+export function totalsIn(packs: readonly PackedPapers[]): NumberColumn {
   const found = new Float64Array(packs.reduce((sum, { attempts }) => sum + attempts, 0));
   let filled = 0;
   for (const { attempts, totals } of packs) {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { againstRest, paperStatistics, totalsOf, weigh } from './item-statistics';
+import { againstRest, paperStatistics, attemptTotals, weigh } from './item-statistics';
 import type { ItemMarks } from './item-statistics';
 
 function itemStatistics(items: readonly ItemMarks[]) {
-  const totals = totalsOf(items);
+  const totals = attemptTotals(items);
   return weigh(
     items,
     items.map((item) => againstRest(item, totals)),

@@ -1,10 +1,10 @@
 import { centralMoment, mean, median, sorted, spreadsOf, variance } from './moments';
-import type { Column } from './moments';
+import type { NumberColumn } from './moments';
 
 /** The marks of one question: one per attempt, in the same order for every question; what was left out counts 0. */
 export interface ItemMarks {
   maximum: number;
-  marks: Column;
+  marks: NumberColumn;
 }
 
 /**
@@ -67,7 +67,7 @@ export function weigh(items: readonly ItemMarks[], compared: readonly Compared[]
  * Of a question that was drawn for some attempts only, against the whole totals of those: what each of them was asked
  * besides differs, so there is no common rest, and its share in the spread cannot be told.
  */
-export function drawnItemStatistics(item: ItemMarks, totals: Column): ItemStatistics {
+export function drawnItemStatistics(item: ItemMarks, totals: NumberColumn): ItemStatistics {
   const { sd, discrimination, efficiency } = compare(item.marks, totals);
   const isAgainstTotal = discrimination !== null && discrimination < 0;
   return {
@@ -81,7 +81,7 @@ export function drawnItemStatistics(item: ItemMarks, totals: Column): ItemStatis
   };
 }
 
-export function paperStatistics(items: readonly ItemMarks[], totals = totalsOf(items)): PaperStatistics {
+export function paperStatistics(items: readonly ItemMarks[], totals = attemptTotals(items)): PaperStatistics {
   const n = totals.length;
   const spread = variance(totals);
   const sd = spread === null ? null : Math.sqrt(spread);
@@ -100,7 +100,7 @@ export function paperStatistics(items: readonly ItemMarks[], totals = totalsOf(i
 }
 
 /** Of each attempt. */
-export function totalsOf(items: readonly ItemMarks[]): Column {
+export function attemptTotals(items: readonly ItemMarks[]): NumberColumn {
   const totals = new Float64Array(items[0]?.marks.length ?? 0);
   for (const { marks } of items) {
     for (let i = 0; i < totals.length; i += 1) totals[i] = (totals[i] ?? 0) + (marks[i] ?? 0);
@@ -113,13 +113,13 @@ function facilityOf({ marks, maximum }: ItemMarks): number | null {
 }
 
 /** The covariance with the total, its pull, is that with the rest and the question's own variance. */
-export function againstRest({ marks }: ItemMarks, totals: Column): Compared {
+export function againstRest({ marks }: ItemMarks, totals: NumberColumn): Compared {
   const rest = new Float64Array(totals.length);
   for (let i = 0; i < rest.length; i += 1) rest[i] = (totals[i] ?? 0) - (marks[i] ?? 0);
   return compare(marks, rest);
 }
 
-function compare(marks: Column, others: Column): Compared {
+function compare(marks: NumberColumn, others: NumberColumn): Compared {
   const spreads = spreadsOf(marks, others);
   if (!spreads) return nothing;
   const { own, other, together } = spreads;
@@ -141,7 +141,7 @@ function alphaOf(items: readonly ItemMarks[], spread: number | null): number | n
 }
 
 /** Unbiased estimates from the k-statistics; skewness needs three attempts, kurtosis four, both a spread. */
-function shapeOf(totals: Column): Pick<PaperStatistics, 'skewness' | 'kurtosis'> {
+function shapeOf(totals: NumberColumn): Pick<PaperStatistics, 'skewness' | 'kurtosis'> {
   const n = totals.length;
   const m2 = n > 2 ? centralMoment(totals, 2) : 0;
   if (m2 === 0) return { skewness: null, kurtosis: null };

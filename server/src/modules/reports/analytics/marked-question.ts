@@ -1,7 +1,7 @@
 import type { AnswerKey, QuestionContent } from '@mizan/question-model';
 import type { PaperTranslation } from '../../assessments';
 import type { QuestionType } from '../../questions';
-import type { Column } from './moments';
+import type { NumberColumn } from './moments';
 
 /** A question as final results know it. `marks`, `totals` and `maximum` are points. */
 export interface MarkedQuestion extends QuestionFacts {
@@ -9,9 +9,9 @@ export interface MarkedQuestion extends QuestionFacts {
   maximum: number;
   averageSeconds: number | null;
   /** One an attempt, in the same order for all questions that everybody was asked. */
-  marks: Column;
+  marks: NumberColumn;
   /** Of the same attempts; only where not every attempt was asked the question. */
-  totals: Column | null;
+  totals: NumberColumn | null;
   /** 1 for each of them that was sat in Arabic. */
   isArabic: Uint8Array;
 }
@@ -45,7 +45,7 @@ export interface MarkedPapers {
   /** Of choices that were taken at all. */
   choices: ChoiceCount[];
   /** Of every attempt, in points. */
-  totals: Column;
+  totals: NumberColumn;
   /** Of an attempt, all its questions together; the mean. Null when there is none. */
   averageSeconds: number | null;
 }

@@ -1,7 +1,7 @@
 /** Sums over a column of numbers; variances and covariances are those of a sample (divided by n − 1). */
-export type Column = Float64Array;
+export type NumberColumn = Float64Array;
 
-export function mean(column: Column): number {
+export function mean(column: NumberColumn): number {
   let sum = 0;
   for (const value of column) sum += value;
   return sum / column.length;
@@ -17,7 +17,7 @@ export interface Spreads {
 }
 
 /** Null for fewer than two values. */
-export function spreadsOf(a: Column, b: Column): Spreads | null {
+export function spreadsOf(a: NumberColumn, b: NumberColumn): Spreads | null {
   const n = a.length;
   if (n < 2) return null;
   const meanA = mean(a);
@@ -33,7 +33,7 @@ export function spreadsOf(a: Column, b: Column): Spreads | null {
   return { own: own / (n - 1), other: other / (n - 1), together: together / (n - 1) };
 }
 
-export const variance = (column: Column): number | null => spreadsOf(column, column)?.own ?? null;
+export const variance = (column: NumberColumn): number | null => spreadsOf(column, column)?.own ?? null;
 
 /** Marks are hundredths of points. */
 const HUNDREDTHS = 100;
@@ -41,7 +41,7 @@ const HUNDREDTHS = 100;
 const MOST_COUNTED = 1_000_000;
 
 /** A sorted copy. Counts how often each mark occurs, which for many attempts is far quicker than comparing them. */
-export function sorted(column: Column): Column {
+export function sorted(column: NumberColumn): NumberColumn {
   const [least, most] = rangeOf(column);
   if (!(most - least < MOST_COUNTED)) return Float64Array.from(column).sort();
   const counts = new Uint32Array(most - least + 1);
@@ -58,7 +58,7 @@ export function sorted(column: Column): Column {
   return copy;
 }
 
-function rangeOf(column: Column): [number, number] {
+function rangeOf(column: NumberColumn): [number, number] {
   let [least, most] = [Infinity, -Infinity];
   for (const value of column) {
     if (value < least) least = value;
@@ -68,7 +68,7 @@ function rangeOf(column: Column): [number, number] {
 }
 
 /** Of a sorted copy; the mean of the middle two when there is no middle one. NaN for an empty column. */
-export function median(column: Column): number {
+export function median(column: NumberColumn): number {
   const inOrder = sorted(column);
   const half = inOrder.length / 2;
   const upper = inOrder[Math.floor(half)] ?? Number.NaN;
@@ -76,7 +76,7 @@ export function median(column: Column): number {
 }
 
 /** The mean of (value − mean)^power. */
-export function centralMoment(column: Column, power: number): number {
+export function centralMoment(column: NumberColumn, power: number): number {
   const centre = mean(column);
   let sum = 0;
   for (const value of column) sum += (value - centre) ** power;

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { ContentLanguage } from '../../questions';
 import type { QuestionFacts } from './marked-question';
 import type { PackedPapers } from './packed-papers';
-import type { Paper } from './place-questions';
+import type { KeyedPaper } from './place-questions';
 
 export interface TimedPack extends PackedPapers {
   usedMilliseconds: number | null;
@@ -64,8 +64,8 @@ export class PackedPapersQueries {
     return this.dataSource.query<TimedPack[]>(packs, [assessmentId, isShared, language]);
   }
 
-  papersOf(attemptIds: readonly string[]): Promise<Paper[]> {
-    return this.dataSource.query<Paper[]>(papers, [attemptIds]);
+  papersOf(attemptIds: readonly string[]): Promise<KeyedPaper[]> {
+    return this.dataSource.query<KeyedPaper[]>(papers, [attemptIds]);
   }
 
   /** In the order of a paper. */

@@ -9,7 +9,7 @@ const HUNDREDTHS = 100;
 const NONE = -1;
 
 /** What an attempt was asked, in the order of its keys; maxima in hundredths. */
-export interface Paper {
+export interface KeyedPaper {
   attemptId: string;
   questionIds: string[];
   maxima: number[];
@@ -35,7 +35,7 @@ interface Placed {
  */
 export async function placeQuestions(
   packs: readonly PackedPapers[],
-  papersOf: (attemptIds: string[]) => Promise<Paper[]>,
+  papersOf: (attemptIds: string[]) => Promise<KeyedPaper[]>,
 ): Promise<Placed> {
   const numbers = new KeyNumbers();
   const found: FoundKey[] = [];
@@ -71,7 +71,7 @@ function foundAt(pack: PackedPapers, index: number): FoundKey {
 }
 
 /** A question whose points were changed between two attempts has several keys; the greatest of its maxima counts. */
-function nameKeys(found: readonly FoundKey[], papers: ReadonlyMap<string, Paper>) {
+function nameKeys(found: readonly FoundKey[], papers: ReadonlyMap<string, KeyedPaper>) {
   const questions = new Map<string, FoundQuestion & { number: number }>();
   const questionOf = found.map(({ attemptId, place, attempts }) => {
     const { questionIds = [], maxima = [] } = papers.get(attemptId) ?? {};

@@ -8,7 +8,7 @@ import { fileNameOf } from './file-name';
 import { Letterheads } from './letterheads';
 import { LoadReport } from './load-report';
 import { MakePdf } from './make-pdf';
-import type { CandidateSummary } from './pdf/candidate-document';
+import type { PrintedCandidate } from './pdf/candidate-document';
 import type { ReportLanguage } from './words/names';
 
 export const RESULT_EXPORT = auditAction('result.export');
@@ -77,7 +77,7 @@ export class ExportPdf {
   }
 
   /** Null where the report of the assessment does not say whose the result is: this document is about one person. */
-  private async summaryOf(result: ReportedResult): Promise<CandidateSummary['results'][number] | null> {
+  private async summaryOf(result: ReportedResult): Promise<PrintedCandidate['results'][number] | null> {
     const assessment = await this.assessments.byId(result.assessmentId);
     if (!assessment?.reportOptions.showCandidateInformation) return null;
     const { assessmentTitle, assessmentDescription, overallFeedback, ...figures } = result;

@@ -8,7 +8,7 @@ import type { GivenFile } from '../../exam';
 import { ResultNotFound, Results, toReport, visibleReport } from '../../grading';
 import type { Report, ResultNode } from '../../grading';
 import { Settings } from '../../identity';
-import type { Reading } from './pdf/page-frame';
+import type { ReaderContext } from './pdf/page-frame';
 import { wordsFor } from './words/report-words';
 import type { ReportLanguage } from './words/names';
 
@@ -52,7 +52,7 @@ export class LoadReport {
   }
 
   /** In the reader's own time zone, and language unless another is asked for. */
-  async reading(userId: string, language?: ReportLanguage | null): Promise<Reading> {
+  async reading(userId: string, language?: ReportLanguage | null): Promise<ReaderContext> {
     const preferences = await this.settings.of(userId);
     return { language: language ?? preferences.language, timeZone: preferences.timeZone, now: this.clock.now() };
   }

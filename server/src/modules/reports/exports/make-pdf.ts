@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { threadWork, Threads } from '../../../platform/threads';
 import type { Report } from '../../grading';
-import type { candidateDocument, CandidateSummary } from './pdf/candidate-document';
-import type { Reading } from './pdf/page-frame';
+import type { candidateDocument, PrintedCandidate } from './pdf/candidate-document';
+import type { ReaderContext } from './pdf/page-frame';
 import type { resultDocument } from './pdf/result-document';
 
 const RESULT = threadWork<typeof resultDocument>(require.resolve('./pdf/result-document'), 'resultDocument');
@@ -17,12 +17,12 @@ export class MakePdf {
   constructor(private readonly threads: Threads) {}
 
   /** @throws FileTookTooLong, TooManyFilesAsked */
-  ofResult(report: Report, reading: Reading): Promise<Buffer> {
+  ofResult(report: Report, reading: ReaderContext): Promise<Buffer> {
     return this.threads.run(RESULT, report, reading);
   }
 
   /** @throws FileTookTooLong, TooManyFilesAsked */
-  ofCandidate(candidate: CandidateSummary, reading: Reading): Promise<Buffer> {
+  ofCandidate(candidate: PrintedCandidate, reading: ReaderContext): Promise<Buffer> {
     return this.threads.run(CANDIDATE, candidate, reading);
   }
 }

@@ -4,7 +4,7 @@ import type { Viewer } from '../../../platform/access';
 import { Assessments } from '../../assessments';
 import { ReadMarkedPapers } from '../analytics/marked-papers';
 import { compareLanguages } from './compare-languages';
-import type { ComparedQuestion } from './compare-languages';
+import type { LanguageComparison } from './compare-languages';
 import { SetAsideQueries } from './set-aside.queries';
 import type { ComparedQuestionNode, LanguageCheckNode } from './language-check.type';
 
@@ -35,7 +35,7 @@ export class CheckLanguages {
   }
 }
 
-function toNode({ question, from, functioning, ...compared }: ComparedQuestion): ComparedQuestionNode {
+function toNode({ question, from, functioning, ...compared }: LanguageComparison): ComparedQuestionNode {
   const { questionId, type, text, translation } = question;
   const { strength, delta, deltaError, chiSquare, p, difference, effectSize } = functioning ?? nothing;
   return {

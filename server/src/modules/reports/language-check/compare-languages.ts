@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Column } from '../analytics/moments';
+import type { NumberColumn } from '../analytics/moments';
 import type { ChoiceCount, MarkedPapers, MarkedQuestion } from '../analytics/marked-question';
 import { mantel, mantelHaenszel } from './differential-functioning';
 import type { DifferentialFunctioning } from './differential-functioning';
@@ -23,7 +23,7 @@ export interface ComparedChoice {
   standsOut: boolean;
 }
 
-export interface ComparedQuestion {
+export interface LanguageComparison {
   question: MarkedQuestion;
   from: 'en' | 'ar';
   /** People, by the language that the question was written in and the other one. */
@@ -39,9 +39,9 @@ export interface ComparedQuestion {
 }
 
 /** Each question that is said in both languages, by those who sat in either. Between two questions others get their turn. */
-export async function compareLanguages({ questions, choices, totals }: MarkedPapers): Promise<ComparedQuestion[]> {
+export async function compareLanguages({ questions, choices, totals }: MarkedPapers): Promise<LanguageComparison[]> {
   const everybody = stratify(totals);
-  const compared: ComparedQuestion[] = [];
+  const compared: LanguageComparison[] = [];
   for (const question of questions.filter(({ translation }) => translation !== null)) {
     const strata = question.totals === null ? everybody : stratify(question.totals);
     compared.push(
@@ -56,7 +56,7 @@ export async function compareLanguages({ questions, choices, totals }: MarkedPap
   return compared;
 }
 
-function compare(question: MarkedQuestion, strata: Int32Array, counts: readonly ChoiceCount[]): ComparedQuestion {
+function compare(question: MarkedQuestion, strata: Int32Array, counts: readonly ChoiceCount[]): LanguageComparison {
   const { marks, maximum, isArabic } = question;
   const from = question.language ?? 'en';
   const isFocal = from === 'en' ? isArabic : isArabic.map((one) => 1 - one);
@@ -86,10 +86,10 @@ function functioningOf({ marks, maximum }: MarkedQuestion, strata: Int32Array, i
   return isRightOrWrong(marks, maximum) ? mantelHaenszel(counts, maximum) : mantel(counts);
 }
 
-const isRightOrWrong = (marks: Column, maximum: number): boolean =>
+const isRightOrWrong = (marks: NumberColumn, maximum: number): boolean =>
   marks.every((mark) => mark === 0 || mark === maximum);
 
-function facilityOf(marks: Column, maximum: number, isFocal: Uint8Array, group: 0 | 1): number | null {
+function facilityOf(marks: NumberColumn, maximum: number, isFocal: Uint8Array, group: 0 | 1): number | null {
   let [people, points] = [0, 0];
   for (const [at, mark] of marks.entries()) {
     if (isFocal[at] !== group) continue;
@@ -103,7 +103,7 @@ function choicesOf(
   { type, content, answerKey, translation }: MarkedQuestion,
   from: 'en' | 'ar',
   counts: readonly ChoiceCount[],
-  { people, translatedPeople }: Pick<ComparedQuestion, 'people' | 'translatedPeople'>,
+  { people, translatedPeople }: Pick<LanguageComparison, 'people' | 'translatedPeople'>,
 ): ComparedChoice[] {
   if (type === 'ranking' || type === 'matching') return [];
   const right = new Set(answerKey.rightChoiceIds);

@@ -1,4 +1,4 @@
-import type { Column } from '../analytics/moments';
+import type { NumberColumn } from '../analytics/moments';
 import type { Stratum } from './differential-functioning';
 
 /** With more totals than this, people are put into groups. */
@@ -6,7 +6,7 @@ const MOST_TOTALS = 30;
 const GROUPS = 10;
 
 /** For each person the number of their stratum: that of their total, or one of ten groups of equal size where totals differ much. */
-export function stratify(totals: Column): Int32Array {
+export function stratify(totals: NumberColumn): Int32Array {
   const values = Float64Array.from(new Set(totals)).sort();
   if (values.length <= MOST_TOTALS) return numbered(totals, values);
   const sorted = Float64Array.from(totals).sort();
@@ -18,7 +18,7 @@ export function stratify(totals: Column): Int32Array {
 }
 
 /** The place of each total among the values: its own, or that of the first one not below it. */
-function numbered(totals: Column, values: Float64Array, isBounded = false): Int32Array {
+function numbered(totals: NumberColumn, values: Float64Array, isBounded = false): Int32Array {
   const places = new Int32Array(totals.length);
   for (const [at, total] of totals.entries()) places[at] = placeOf(values, total, isBounded);
   return places;
@@ -44,7 +44,7 @@ const nobody = (): Stratum => ({
 });
 
 /** Marks summed up by stratum; `isFocal` is 1 for those of the other language. */
-export function tally(marks: Column, strata: Int32Array, isFocal: Uint8Array): Stratum[] {
+export function tally(marks: NumberColumn, strata: Int32Array, isFocal: Uint8Array): Stratum[] {
   const found: Stratum[] = [];
   for (const [at, mark] of marks.entries()) {
     const stratum = (found[strata[at] ?? 0] ??= nobody());

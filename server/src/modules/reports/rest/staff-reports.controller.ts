@@ -3,7 +3,7 @@ import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import type { StaffUserNode } from '../../identity';
 import { HrReports } from '../hr-reports.service';
-import type { StaffRecords } from '../hr-reports.service';
+import type { ReportedRecords } from '../hr-reports.service';
 import { Describe } from '../../../platform/http/openapi';
 import { adminAnswer, hrAnswer } from './rest-answers.type';
 
@@ -31,7 +31,7 @@ export class StaffReportsController {
   }
 }
 
-function hrBody(hr: StaffUserNode, { assessments, candidates }: StaffRecords) {
+function hrBody(hr: StaffUserNode, { assessments, candidates }: ReportedRecords) {
   const { phone, companyName, companySize, credits } = hr;
   const { numberOfRequests, maxRequests } = credits;
   return {

@@ -2,7 +2,7 @@ import { Args, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { MutationReturning } from '../../../platform/graphql';
-import { draftOf, QuestionNode, toQuestionNode, UpdateQuestionInput } from '../../questions';
+import { questionDraftOf, QuestionNode, toQuestionNode, UpdateQuestionInput } from '../../questions';
 import { TestNode, toTestNode } from '../test.type';
 import { TestQuestions } from './test-questions.service';
 import { AddTestQuestionInput, RemoveTestQuestionInput, TestQuestionsInput } from './test.inputs';
@@ -22,7 +22,7 @@ export class TestQuestionsResolver {
     @CurrentViewer() viewer: Viewer,
     @Args('input') { testId, question, position }: AddTestQuestionInput,
   ): Promise<TestNode> {
-    return toTestNode(await this.questions.add(viewer, testId, draftOf(question), position));
+    return toTestNode(await this.questions.add(viewer, testId, questionDraftOf(question), position));
   }
 
   @MutationReturning('test', () => TestNode, {
@@ -77,6 +77,8 @@ export class TestQuestionsResolver {
     @CurrentViewer() viewer: Viewer,
     @Args('input') { question, ...held }: UpdateQuestionInput,
   ): Promise<QuestionNode> {
-    return toQuestionNode(await this.updateHeldQuestion.execute(viewer, { ...held, question: draftOf(question) }));
+    return toQuestionNode(
+      await this.updateHeldQuestion.execute(viewer, { ...held, question: questionDraftOf(question) }),
+    );
   }
 }

@@ -21,7 +21,7 @@ export interface SaidTest {
 }
 
 /** A ready test whose every question can be asked in either language. */
-export function inBothLanguages({ questions, ...translation }: SaidTest, test: ReadyTest): ReadyTest {
+export function bilingualTest({ questions, ...translation }: SaidTest, test: ReadyTest): ReadyTest {
   const said = [...questions];
   const translated = test.questions.map((draft) => ('translation' in draft ? draft : saidToo(draft, said.shift())));
   if (said.length > 0) throw new Error(`${test.key} has fewer questions than its translation.`);

@@ -49,7 +49,7 @@ export const fileTypes = {
 export const images: readonly FileType[] = [fileTypes.png, fileTypes.jpeg, fileTypes.gif, fileTypes.webp];
 export const documents: readonly FileType[] = [fileTypes.doc, fileTypes.docx, fileTypes.pdf];
 export const slides: readonly FileType[] = [fileTypes.ppt, fileTypes.pptx];
-export const spreadsheets: readonly FileType[] = [fileTypes.xlsx, fileTypes.csv];
+export const spreadsheetFiles: readonly FileType[] = [fileTypes.xlsx, fileTypes.csv];
 export const texts: readonly FileType[] = [fileTypes.text, fileTypes.csv];
 export const videos: readonly FileType[] = [fileTypes.webmVideo, fileTypes.mp4Video];
 /** What holds questions; whoever reads it looks at the content, and nobody is ever given it. */

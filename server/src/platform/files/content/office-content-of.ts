@@ -1,5 +1,5 @@
 import type { ZipFile } from 'yauzl';
-import { contentOf, openArchive } from '../../archives';
+import { entryContent, openArchive } from '../../archives';
 import type { FileContent } from './file-types';
 
 /** A document of three lines has about fifteen entries. */
@@ -30,7 +30,7 @@ async function catalogueOf(zip: ZipFile): Promise<string | null> {
     if (++count > MAX_ENTRIES || /vbaproject\.bin$/i.test(entry.fileName)) return null;
     if (entry.fileName !== '[Content_Types].xml') continue;
     if (entry.uncompressedSize > MAX_CATALOGUE_BYTES) return null;
-    catalogue = (await contentOf(zip, entry)).toString('utf8');
+    catalogue = (await entryContent(zip, entry)).toString('utf8');
   }
   return catalogue;
 }

@@ -1,7 +1,7 @@
 import { anOfficeFile, aCompoundFile, aZip, gif, pdf, svg, webm } from '../../../../test/kit/builders/real-files';
 import { png } from '../../../../test/kit/builders/files';
 import { FileTypeNotAllowed } from '../../errors';
-import { documents, fileTypes, images, slides, spreadsheets, texts, videos } from './file-types';
+import { documents, fileTypes, images, slides, spreadsheetFiles, texts, videos } from './file-types';
 import { recogniseFile } from './recognise-file';
 
 const everything = Object.values(fileTypes);
@@ -63,7 +63,7 @@ describe('a file is refused', () => {
     ['a document where pictures are wanted', images, 'a.pdf', pdf],
     ['a picture where documents are wanted', documents, 'a.png', png],
     ['a picture where slides are wanted', slides, 'a.png', png],
-    ['a picture where spreadsheets are wanted', spreadsheets, 'a.png', png],
+    ['a picture where spreadsheets are wanted', spreadsheetFiles, 'a.png', png],
     ['a picture where texts are wanted', texts, 'a.png', png],
     ['a picture where videos are wanted', videos, 'a.png', png],
   ])('%s', async (_, wanted, name, bytes) => {

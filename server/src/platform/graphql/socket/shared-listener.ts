@@ -3,12 +3,12 @@ import type { TopicIterator } from '../../live';
 import type { Tell } from './socket-frames';
 
 /** What happened at the source: a result to take, or the failure to throw. */
-export type Outcome = () => ExecutionResult;
+export type SourceOutcome = () => ExecutionResult;
 
 /** One of those who listen to a shared source. It is told plain results past this iterator, which gives what is left: failures and the end. */
 export class SharedListener implements AsyncIterableIterator<ExecutionResult> {
   constructor(
-    private readonly outcomes: TopicIterator<Outcome>,
+    private readonly outcomes: TopicIterator<SourceOutcome>,
     readonly tell: Tell,
     private readonly onReturn: () => void,
   ) {}

@@ -1,7 +1,7 @@
 import type { ExecutionResult } from 'graphql';
 import { TopicIterator } from '../../live';
 import { SharedListener } from './shared-listener';
-import type { Outcome } from './shared-listener';
+import type { SourceOutcome } from './shared-listener';
 import { framesForAll } from './socket-frames';
 import type { Tell } from './socket-frames';
 
@@ -23,7 +23,7 @@ export class SharedSource {
   /** Null when the source has ended, so that it has to be begun anew. */
   listen(tell: Tell): AsyncIterableIterator<ExecutionResult> | null {
     if (this.hasEnded) return null;
-    const outcomes = new TopicIterator<Outcome>((hear) => {
+    const outcomes = new TopicIterator<SourceOutcome>((hear) => {
       this.listeners.add(hear);
       return () => void this.listeners.delete(hear);
     });
@@ -68,7 +68,7 @@ export class SharedSource {
     for (const listener of this.open) listener.tell(framesFor);
   }
 
-  private hand(outcome: Outcome): void {
+  private hand(outcome: SourceOutcome): void {
     for (const hear of this.listeners) hear(outcome);
   }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'graphql-ws';
 import type { Extra } from 'graphql-ws/use/ws';
-import type { AccessRequest, StaffAuthenticator, Viewer } from '../../access';
+import type { CallerRequest, StaffAuthenticator, Viewer } from '../../access';
 
 /** Close codes of graphql-ws: the client stops reconnecting on them and asks for a sign-in. */
 export const UNAUTHORIZED = 4401;
@@ -32,7 +32,7 @@ export function requestOfSocket(
   { extra }: SocketContext,
   id: string,
   addressOf: (request: IncomingMessage) => string,
-): AccessRequest & { id: string; ip: string } {
+): CallerRequest & { id: string; ip: string } {
   const { request, viewer = null } = extra;
   const access = { viewer: Promise.resolve(viewer), resolvedViewer: viewer };
   return { headers: request.headers, raw: request, access, id, ip: addressOf(request) };

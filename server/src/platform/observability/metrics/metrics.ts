@@ -10,7 +10,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
  */
 const LAG_EVERY_MS = 100;
 
-export type Outcome = 'ok' | 'refused' | 'failed';
+export type OperationOutcome = 'ok' | 'refused' | 'failed';
 
 /**
  * Figures of this process for Prometheus. No label is ever taken from what a caller writes: names are those of the schema, of
@@ -53,7 +53,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: LAG_EVERY_MS });
   }
 
-  operation(operation: string, outcome: Outcome, seconds: number): void {
+  operation(operation: string, outcome: OperationOutcome, seconds: number): void {
     this.operations.observe({ operation, outcome }, seconds);
   }
 
@@ -65,11 +65,11 @@ export class Metrics {
     this.requests.observe({ method, route, status }, seconds);
   }
 
-  job(job: string, outcome: Outcome, seconds: number): void {
+  job(job: string, outcome: OperationOutcome, seconds: number): void {
     this.jobs.observe({ job, outcome }, seconds);
   }
 
-  save(outcome: Outcome, seconds: number): void {
+  save(outcome: OperationOutcome, seconds: number): void {
     this.saves.observe({ outcome }, seconds);
   }
 

@@ -1,4 +1,13 @@
-import { audios, documents, fileTypes, images, slides, spreadsheets, texts, videos } from '../../../../platform/files';
+import {
+  audios,
+  documents,
+  fileTypes,
+  images,
+  slides,
+  spreadsheetFiles,
+  texts,
+  videos,
+} from '../../../../platform/files';
 import type { FileType } from '../../../../platform/files';
 import type { FileKind, QuestionType } from '../../../questions';
 
@@ -6,7 +15,7 @@ const byKind: Record<FileKind, readonly FileType[]> = {
   image: images,
   document: documents,
   slides,
-  spreadsheet: spreadsheets,
+  spreadsheet: spreadsheetFiles,
   text: texts,
 };
 

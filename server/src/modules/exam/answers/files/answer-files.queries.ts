@@ -6,7 +6,7 @@ import type { StoredFile } from '../../../../platform/files';
 import type { FileKind, QuestionType } from '../../../questions';
 
 /** A question that its candidate has opened, at any time: what comes late is kept like a late answer. */
-export interface OpenedQuestion {
+export interface QuestionForFiles {
   id: string;
   attemptId: string;
   ownerId: string;
@@ -74,9 +74,13 @@ const ownAmong = `
 export class AnswerFilesQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  async openedQuestion(credential: ExamCredential, questionId: string, pageId: string): Promise<OpenedQuestion | null> {
+  async openedQuestion(
+    credential: ExamCredential,
+    questionId: string,
+    pageId: string,
+  ): Promise<QuestionForFiles | null> {
     const values = [questionId, credential.invitationId, credential.tokenVersion, pageId];
-    const [question] = await this.dataSource.query<OpenedQuestion[]>(openedQuestion, values);
+    const [question] = await this.dataSource.query<QuestionForFiles[]>(openedQuestion, values);
     return question ?? null;
   }
 

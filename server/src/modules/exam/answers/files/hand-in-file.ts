@@ -9,7 +9,7 @@ import { AnswerFile } from './answer-file.entity';
 import type { AnswerFileNode } from './answer-file.type';
 import type { UploadAnswerFileInput } from './answer-files.inputs';
 import { AnswerFilesQueries } from './answer-files.queries';
-import type { NamedFile, OpenedQuestion } from './answer-files.queries';
+import type { NamedFile, QuestionForFiles } from './answer-files.queries';
 import { ExamFileLinks } from './exam-file-links';
 import { assertLivePage, OpenedQuestions } from './opened-questions';
 
@@ -43,7 +43,7 @@ export class HandInFile {
   }
 
   private async store(
-    question: OpenedQuestion,
+    question: QuestionForFiles,
     file: UploadedFile,
     chosenId: string | null,
   ): Promise<Omit<NamedFile, 'isOwn'>> {

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { ExamCredential } from '../../../../platform/access';
 import { AttemptQuestionNotFound, PageTaken, validInvitationOf, readUuid } from '../../attempt';
 import { AnswerFilesQueries } from './answer-files.queries';
-import type { OpenedQuestion } from './answer-files.queries';
+import type { QuestionForFiles } from './answer-files.queries';
 
 /** The question for which a candidate hands something in, as far as it is theirs and was opened. */
 @Injectable()
@@ -14,7 +14,7 @@ export class OpenedQuestions {
   ) {}
 
   /** @throws AttemptQuestionNotFound, ExamUnavailable, InvalidInput */
-  async find(credential: ExamCredential, questionId: string, pageId: string): Promise<OpenedQuestion> {
+  async find(credential: ExamCredential, questionId: string, pageId: string): Promise<QuestionForFiles> {
     readUuid(pageId, 'pageId');
     const question = await this.queries.openedQuestion(credential, readUuid(questionId, 'questionId'), pageId);
     if (question) return question;
@@ -24,6 +24,6 @@ export class OpenedQuestions {
 }
 
 /** What a page sends that no longer holds the attempt is kept, as with answers; then it is told. @throws PageTaken */
-export function assertLivePage({ isLivePage }: OpenedQuestion): void {
+export function assertLivePage({ isLivePage }: QuestionForFiles): void {
   if (!isLivePage) throw new PageTaken();
 }

@@ -9,7 +9,7 @@ import { recordingType } from './accepted-types';
 import { AnswerFile } from './answer-file.entity';
 import type { AnswerFileNode, RecordingNode } from './answer-file.type';
 import { AnswerFilesQueries } from './answer-files.queries';
-import type { OpenedQuestion } from './answer-files.queries';
+import type { QuestionForFiles } from './answer-files.queries';
 import type { FinishRecordingInput, StartRecordingInput, UploadRecordingPartInput } from './answer-files.inputs';
 import { ExamFileLinks } from './exam-file-links';
 import { maxRecordingBytes } from './recording-size';
@@ -68,7 +68,7 @@ export class RecordAnswer {
     return { id, name, contentType, byteSize, url: this.links.urlFor(credential, id) };
   }
 
-  private begin(question: OpenedQuestion, type: FileType, id: string | null): Promise<StoredFile | null> {
+  private begin(question: QuestionForFiles, type: FileType, id: string | null): Promise<StoredFile | null> {
     if (question.fileCount >= MAX_RECORDINGS_PER_QUESTION)
       throw new TooManyFiles({ limit: MAX_RECORDINGS_PER_QUESTION });
     const { id: questionId, attemptId, ownerId, position } = question;

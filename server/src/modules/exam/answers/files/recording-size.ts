@@ -1,5 +1,5 @@
 import type { AppConfig } from '../../../../platform/config';
-import type { OpenedQuestion } from './answer-files.queries';
+import type { QuestionForFiles } from './answer-files.queries';
 
 const MEGABYTE = 1_000_000;
 /** What a recorder takes at most for one second: 4 Mbit/s of video, 320 kbit/s of audio. */
@@ -10,7 +10,7 @@ const MAX_SECONDS = 600;
 
 /** By the length that the question allows, and by what is configured for its kind. */
 export function maxRecordingBytes(
-  { type, recordSeconds }: Pick<OpenedQuestion, 'type' | 'recordSeconds'>,
+  { type, recordSeconds }: Pick<QuestionForFiles, 'type' | 'recordSeconds'>,
   { videoMegabytes, audioMegabytes }: Pick<AppConfig, 'videoMegabytes' | 'audioMegabytes'>,
 ): number {
   const isVideo = type === 'video';

@@ -4,7 +4,7 @@ import { AppConfig } from '../../../../platform/config';
 import { receiptOf, sittingCodeOf } from './receipt-code';
 import type { StoredVersion } from './receipt-code';
 import type { ExamReceiptNode, ExamReceiptsNode } from './receipt.type';
-import type { KeptAnswer } from './receipts.queries';
+import type { AnswerOnRecord } from './receipts.queries';
 
 /** Writes receipts. Nothing of them is stored: what is stored gives them anew. */
 @Injectable()
@@ -23,7 +23,7 @@ export class IssueReceipts {
   }
 
   /** As they were written with the present secret and with the former one. */
-  *everOfSitting(...sitting: [string, Date | null, readonly KeptAnswer[]]): Iterable<ExamReceiptsNode> {
+  *everOfSitting(...sitting: [string, Date | null, readonly AnswerOnRecord[]]): Iterable<ExamReceiptsNode> {
     for (const key of this.keys) yield this.ofSitting(...sitting, key);
   }
 
@@ -31,7 +31,7 @@ export class IssueReceipts {
   ofSitting(
     attemptId: string,
     submittedAt: Date | null,
-    answers: readonly KeptAnswer[],
+    answers: readonly AnswerOnRecord[],
     key = this.key,
   ): ExamReceiptsNode {
     const receipts = answers.flatMap((answer) => this.ofAnswer(attemptId, answer, key));
@@ -40,7 +40,7 @@ export class IssueReceipts {
     return { submittedAt, sittingCode, receipts };
   }
 
-  private ofAnswer(attemptId: string, answer: KeptAnswer, key: KeyObject): ExamReceiptNode[] {
+  private ofAnswer(attemptId: string, answer: AnswerOnRecord, key: KeyObject): ExamReceiptNode[] {
     const { position, questionId, revision, savedAt, valueHash, lateRevision, lateSavedAt, lateValueHash } = answer;
     const { isLateCounted } = answer;
     const line = (isLate: boolean, version: number, storedAt: Date | null, hash: string | null): ExamReceiptNode[] => {

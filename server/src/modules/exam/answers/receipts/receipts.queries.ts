@@ -5,7 +5,7 @@ import type { SqlFragment } from '../../../../platform/access';
 export const valueHash = (column: string) => `encode(sha256(convert_to(${column}::text, 'UTF8')), 'hex')`;
 
 /** A question of the paper, with what is stored of its answer; revisions are 0 where nothing is. */
-export interface KeptAnswer {
+export interface AnswerOnRecord {
   position: number;
   questionId: string;
   revision: number;
@@ -34,8 +34,8 @@ const keptAnswers = `
   from attempt_questions q left join answers a on a.question_id = q.id
   where q.attempt_id = $1 order by q.position`;
 
-export function keptAnswersOf(attemptId: string, manager: EntityManager): Promise<KeptAnswer[]> {
-  return manager.query<KeptAnswer[]>(keptAnswers, [attemptId]);
+export function keptAnswersOf(attemptId: string, manager: EntityManager): Promise<AnswerOnRecord[]> {
+  return manager.query<AnswerOnRecord[]>(keptAnswers, [attemptId]);
 }
 
 export interface NamedSitting {

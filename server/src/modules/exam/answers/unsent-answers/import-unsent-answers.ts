@@ -25,7 +25,7 @@ import { readValue } from '../read-value';
 import { saveAnswers, saveAnswersValues } from '../save-answer.queries';
 import type { AnswerSave, StoredAnswer } from '../save-answer.queries';
 import { answersSecretOf, readUnsentAnswers } from './unsent-answers';
-import type { FiledAnswers, ReadFile } from './unsent-answers';
+import type { FiledAnswers, ReadUnsentAnswers } from './unsent-answers';
 import { UnsentAnswers } from './unsent-answers.entity';
 import type { ImportedAnswersNode } from './imported-answers.type';
 
@@ -106,7 +106,7 @@ export class ImportUnsentAnswers {
     return this.unitOfWork.run((tx) => this.keep(tx, bringer, { sitting, read, saves }));
   }
 
-  private read(bytes: Buffer): ReadFile | null {
+  private read(bytes: Buffer): ReadUnsentAnswers | null {
     const read = readUnsentAnswers(bytes, this.key);
     if (!read || read.isSealed) return read;
     const known = this.formerKeys.map((key) => readUnsentAnswers(bytes, key)).find((one) => one?.isSealed);
@@ -116,7 +116,7 @@ export class ImportUnsentAnswers {
   private async keep(
     tx: Tx,
     { viewer, origin: at }: Bringer,
-    { sitting, read, saves }: { sitting: FoundSitting; read: ReadFile; saves: AnswerSave[] },
+    { sitting, read, saves }: { sitting: FoundSitting; read: ReadUnsentAnswers; saves: AnswerSave[] },
   ): Promise<ImportedAnswersNode> {
     const { attemptId, candidateName, assessmentTitle } = sitting;
     await this.noteOnce(tx.manager, { digest: read.digest, attemptId, takenBy: viewer?.userId ?? null });

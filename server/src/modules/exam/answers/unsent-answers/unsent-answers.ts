@@ -20,7 +20,7 @@ export interface FiledAnswers {
   answers: FiledAnswer[];
 }
 
-export interface ReadFile {
+export interface ReadUnsentAnswers {
   filed: FiledAnswers;
   isSealed: boolean;
   /** Of its content: two copies of a file are one. */
@@ -44,7 +44,7 @@ export function sealOf(body: string, secret: string): string {
 }
 
 /** Null when it is no such file at all. */
-export function readUnsentAnswers(bytes: Buffer, key: KeyObject): ReadFile | null {
+export function readUnsentAnswers(bytes: Buffer, key: KeyObject): ReadUnsentAnswers | null {
   const outer = parsed(bytes.toString('utf8'));
   if (!isRecord(outer) || outer.kind !== UNSENT_ANSWERS) return null;
   const { body, seal } = outer;

@@ -114,7 +114,7 @@ export function deadlineIn({ questions, currentId, restsFrom, idleMs }: AttemptT
 }
 
 /** Its clock runs, unless the whole exam is paused. */
-export function isOpen({ openedAt, closedAt, leftAt }: QuestionTime): boolean {
+export function isQuestionOpen({ openedAt, closedAt, leftAt }: QuestionTime): boolean {
   return openedAt !== null && closedAt === null && leftAt === null;
 }
 
@@ -123,7 +123,7 @@ export function isLeft({ closedAt, leftAt }: QuestionTime): boolean {
 }
 
 export function openQuestionIn({ questions }: AttemptTimes): QuestionTime | null {
-  return [...questions.values()].find(isOpen) ?? null;
+  return [...questions.values()].find(isQuestionOpen) ?? null;
 }
 
 /** More reaches the open question as well; less only those that nobody has seen: time once shown is not taken away. */

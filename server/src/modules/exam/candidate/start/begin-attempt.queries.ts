@@ -21,7 +21,7 @@ export const invitationsToBegin: NamedStatement = {
     from invitations i join candidates c on c.id = i.candidate_id where i.id = given.id limit 1`),
 };
 
-export interface Beginning {
+export interface AttemptBeginning {
   attemptId: string;
   invitation: ExamInvitation;
   tokenVersion: number;
@@ -92,7 +92,7 @@ const begin: NamedStatement = {
     select id, ${outbox.answer} from begun`,
 };
 
-export function beginningOf(given: Beginning): [NamedStatement, unknown[]] {
+export function beginningOf(given: AttemptBeginning): [NamedStatement, unknown[]] {
   const { attemptId, invitation, tokenVersion, pageId, consent, settings, questions, facts, now } = given;
   const { closesAt, expiresAt, checkAt, nextSnapshotAt, language, entry } = given;
   const agreed = consent ? [consent.version, consent.language, now] : [null, null, null];

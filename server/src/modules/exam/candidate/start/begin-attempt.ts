@@ -21,7 +21,7 @@ import { listSlots } from '../slots/list-slots';
 import type { QuestionSlotNode } from '../slots/question-slot.type';
 import { readableIn, toSitting } from '../view-sitting';
 import { beginningOf, invitationsToBegin } from './begin-attempt.queries';
-import type { Beginning, InvitationRow } from './begin-attempt.queries';
+import type { AttemptBeginning, InvitationRow } from './begin-attempt.queries';
 import { firstTimes } from './first-times';
 import { refuseEarlyStart } from './refuse-start';
 
@@ -69,7 +69,7 @@ export class BeginAttempt {
     invitation: ExamInvitation,
     paper: Paper,
     now: Date,
-  ): Beginning {
+  ): AttemptBeginning {
     const attemptId = randomUUID();
     const { extraTimePercent } = invitation;
     const questions = freezePaper(paper, { id: attemptId, extraTimePercent });
@@ -95,7 +95,7 @@ export class BeginAttempt {
     return withNamedStatements(() => listSlots(attemptId, now, this.dataSource.manager));
   }
 
-  private async view(credential: ExamCredential, beginning: Beginning): Promise<ExamSittingNode> {
+  private async view(credential: ExamCredential, beginning: AttemptBeginning): Promise<ExamSittingNode> {
     const { attemptId, invitation, settings, language, questions, now, closesAt, expiresAt } = beginning;
     const urlOf = (fileId: string) => this.links.urlFor(credential, fileId);
     const slots = settings.configuration.allowBack ? await this.slotsOf(attemptId, now) : [];

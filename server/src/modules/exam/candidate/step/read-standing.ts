@@ -13,7 +13,7 @@ export function asPair(transitions: readonly Transition[]): Pair | null {
 }
 
 /** As whoever holds the attempt's lock would have read it. */
-export function snapshotOf({ open, ...standing }: StandingRow): LockedAttempt {
+export function attemptOfStanding({ open, ...standing }: StandingRow): LockedAttempt {
   const shown = open && { ...open, closesAt: new Date(open.closesAt) };
   return { ...standing, open: shown, left: [], place: standing.position };
 }

@@ -11,7 +11,7 @@ import type { ExamSittingNode } from '../exam-sitting.type';
 import { BatchedReads } from '../batched-reads';
 import { HandIn } from './hand-in';
 import { reckon } from './reckon-step';
-import { asPair, snapshotOf } from './read-standing';
+import { asPair, attemptOfStanding } from './read-standing';
 import type { Pair } from './read-standing';
 import { viewStep } from './view-step';
 import { standings } from './step-on.queries';
@@ -61,7 +61,7 @@ export class StepOn {
     if (standing?.pageId !== pageId || standing.mayGoBack) return null;
     const now = this.clock.now();
     const rules = { now, graceSeconds: this.config.saveGraceSeconds };
-    const transitions = transitionsFor(snapshotOf(standing), rules);
+    const transitions = transitionsFor(attemptOfStanding(standing), rules);
     const pair = asPair(transitions);
     if (pair) return this.step(credential, standing, pageId, pair, rules);
     return this.handIn.execute(standing, pageId, transitions, now);

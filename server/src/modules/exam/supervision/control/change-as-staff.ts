@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { OwnerScope } from '../../../../platform/access';
-import type { Viewer } from '../../../../platform/access';
 import { Audit, auditAction } from '../../../../platform/audit';
-import type { RequestOrigin } from '../../../../platform/audit';
+import type { Staff } from '../../../../platform/audit';
 import { UnitOfWork } from '../../../../platform/database';
 import type { Tx } from '../../../../platform/database';
 import { InvalidInput } from '../../../../platform/errors';
@@ -16,11 +15,6 @@ export const ATTEMPT_END = auditAction('attempt.end');
 export const ATTEMPT_ADD_TIME = auditAction('attempt.add-time');
 export const ATTEMPT_REOPEN = auditAction('attempt.reopen');
 export const ATTEMPT_MESSAGE = auditAction('attempt.message');
-
-export interface Staff {
-  viewer: Viewer;
-  origin: RequestOrigin;
-}
 
 const labelOf = `
   select t.settings ->> 'title' || ' · ' || c.email as label

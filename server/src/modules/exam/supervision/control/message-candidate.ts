@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Staff } from '../../../../platform/audit';
 import { Clock } from '../../../../platform/clock';
 import { InvalidInput } from '../../../../platform/errors';
 import { AttemptEnded, AttemptsQueries, LiveProgress } from '../../attempt';
@@ -6,7 +7,6 @@ import type { AttemptNode } from '../../attempt';
 import { AttemptMessage } from '../../candidate';
 import type { MessageCandidateInput } from './control.inputs';
 import { ATTEMPT_MESSAGE, causeOf, ChangeAsStaff } from './change-as-staff';
-import type { Staff } from './change-as-staff';
 
 /** Words to somebody who sits: their page shows them with its next sign of life. */
 @Injectable()

@@ -3,6 +3,7 @@ import { isUUID } from 'class-validator';
 import { OwnerScope } from '../../../../platform/access';
 import type { Viewer } from '../../../../platform/access';
 import { Audit, auditAction } from '../../../../platform/audit';
+import type { Staff } from '../../../../platform/audit';
 import { Clock } from '../../../../platform/clock';
 import { UnitOfWork } from '../../../../platform/database';
 import type { Tx } from '../../../../platform/database';
@@ -22,7 +23,6 @@ import {
 } from '../../attempt';
 import type { LockedAttempt } from '../../attempt';
 import type { SetExtraTimeInput } from './control.inputs';
-import type { Staff } from './change-as-staff';
 
 export const INVITATION_EXTRA_TIME = auditAction('invitation.extra-time');
 const DECLINE = auditAction('invitation.decline-accommodation');

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Staff } from '../../../../platform/audit';
 import { InvalidInput } from '../../../../platform/errors';
 import { MOST_ADDED_SECONDS, AttemptCommands, AttemptsQueries } from '../../attempt';
 import type { AttemptNode } from '../../attempt';
@@ -19,7 +20,6 @@ import {
   causeOf,
   ChangeAsStaff,
 } from './change-as-staff';
-import type { Staff } from './change-as-staff';
 
 /** The controls of the monitor. Each answers with how the attempt stands afterwards. */
 @Injectable()

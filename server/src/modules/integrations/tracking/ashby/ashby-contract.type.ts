@@ -8,7 +8,7 @@ export const LIST = z.strictObject({
   results: z.array(z.strictObject({ assessment_type_id: text, name: text, description: text.nullable() })),
 });
 
-export const ORDER = z.object({
+export const ASHBY_ORDER = z.object({
   assessment_type_id: text,
   candidate: z.object({
     email: text,
@@ -20,7 +20,10 @@ export const ORDER = z.object({
 });
 
 export const ORDER_ID = z.object({ assessment_id: text });
-export const ORDERED = z.strictObject({ success: z.literal(true), results: z.strictObject({ assessment_id: text }) });
+export const ASHBY_ORDERED = z.strictObject({
+  success: z.literal(true),
+  results: z.strictObject({ assessment_id: text }),
+});
 const refusal = z.strictObject({
   success: z.literal(false),
   message: text,

@@ -11,7 +11,7 @@ import { TrackingSystem } from '../tracking-system';
 import { ASHBY_PATH } from './ashby-adapter';
 import { AshbyErrors } from './ashby-errors';
 import { Describe } from '../../../../platform/http/openapi';
-import { ASHBY_REFUSAL, LIST, ORDER, ORDER_ID, ORDERED } from './ashby-contract.type';
+import { ASHBY_REFUSAL, LIST, ASHBY_ORDER, ORDER_ID, ASHBY_ORDERED } from './ashby-contract.type';
 import { z } from 'zod';
 
 /** What Ashby calls (developers.ashbyhq.com, "Creating an Assessments Integration"), with its names. */
@@ -41,7 +41,12 @@ export class AshbyController {
   }
 
   @Post('assessment.start')
-  @Describe({ summary: 'For Ashby: orders an assessment.', body: ORDER, answer: ORDERED, refusal: ASHBY_REFUSAL })
+  @Describe({
+    summary: 'For Ashby: orders an assessment.',
+    body: ASHBY_ORDER,
+    answer: ASHBY_ORDERED,
+    refusal: ASHBY_REFUSAL,
+  })
   @HttpCode(200)
   @StaffOnly()
   @KeyScope('INVITE')
@@ -63,7 +68,12 @@ export class AshbyController {
   }
 
   @Post('assessment.cancel')
-  @Describe({ summary: 'For Ashby: takes an order back.', body: ORDER_ID, answer: ORDERED, refusal: ASHBY_REFUSAL })
+  @Describe({
+    summary: 'For Ashby: takes an order back.',
+    body: ORDER_ID,
+    answer: ASHBY_ORDERED,
+    refusal: ASHBY_REFUSAL,
+  })
   @HttpCode(200)
   @StaffOnly()
   @KeyScope('INVITE')

@@ -5,7 +5,7 @@ const text = z.string();
 
 export const TESTS = z.array(z.strictObject({ partner_test_id: text, partner_test_name: text }));
 
-export const ORDER = z.object({
+export const GREENHOUSE_ORDER = z.object({
   partner_test_id: z.union([text, z.number()]),
   candidate: z.object({
     email: text,
@@ -17,7 +17,7 @@ export const ORDER = z.object({
   url: text.nullish().describe('Told by an empty PATCH when a result is final.'),
 });
 
-export const ORDERED = z.strictObject({ partner_interview_id: text });
+export const GREENHOUSE_ORDERED = z.strictObject({ partner_interview_id: text });
 
 export const STANDING = z.strictObject({
   partner_status: text,

@@ -9,7 +9,7 @@ import { TrackingConnections } from '../tracking-connections.service';
 import { TrackingSystem } from '../tracking-system';
 import { GREENHOUSE_PATH } from './greenhouse-adapter';
 import { Describe } from '../../../../platform/http/openapi';
-import { ORDER, ORDERED, REPORT, REPORTED, STANDING, TESTS } from './greenhouse-contract.type';
+import { GREENHOUSE_ORDER, GREENHOUSE_ORDERED, REPORT, REPORTED, STANDING, TESTS } from './greenhouse-contract.type';
 
 /** What Greenhouse calls (https://developers.greenhouse.io/assessment.html), with its names and its nulls. */
 @Controller(GREENHOUSE_PATH)
@@ -31,7 +31,7 @@ export class GreenhouseController {
   }
 
   @Post('send_test')
-  @Describe({ summary: 'For Greenhouse: orders an assessment.', body: ORDER, answer: ORDERED })
+  @Describe({ summary: 'For Greenhouse: orders an assessment.', body: GREENHOUSE_ORDER, answer: GREENHOUSE_ORDERED })
   @HttpCode(200)
   @StaffOnly()
   @KeyScope('INVITE')

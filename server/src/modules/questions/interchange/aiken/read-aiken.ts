@@ -1,5 +1,5 @@
 import { QuestionType } from '../../vocabulary';
-import type { Reading, UnderstoodQuestion } from '../interchange';
+import type { InterchangeReading, UnderstoodQuestion } from '../interchange';
 import { NotUnderstood } from '../not-understood';
 import { readEach, titleOf } from '../read-each';
 import type { Ignore } from '../read-each';
@@ -19,7 +19,7 @@ const CHOICE = /^([A-Z])[).][ \t]?(.*)$/u;
 const ANSWER = /^ANSWER:\s*(\S?)/u;
 
 /** @throws NotUnderstood when the bytes are no text. */
-export function readAiken(bytes: Uint8Array): Reading {
+export function readAiken(bytes: Uint8Array): InterchangeReading {
   return readEach(blocksOf(sourceText(bytes)), ({ line, text }) => ({ line, title: titleOf(text ?? '') }), readBlock);
 }
 

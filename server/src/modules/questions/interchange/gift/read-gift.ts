@@ -1,6 +1,6 @@
 import { QuestionType } from '../../vocabulary';
 import { withNotes } from '../carried-notes';
-import type { CarriedQuestion, Reading } from '../interchange';
+import type { CarriedQuestion, InterchangeReading } from '../interchange';
 import { NotUnderstood } from '../not-understood';
 import { readEach, titleOf } from '../read-each';
 import type { Ignore } from '../read-each';
@@ -17,7 +17,7 @@ const NAME = /^::([\s\S]*?)::/u;
 const GAP = '_____';
 
 /** @throws NotUnderstood when the bytes are no text. */
-export function readGift(bytes: Uint8Array): Reading {
+export function readGift(bytes: Uint8Array): InterchangeReading {
   const records = giftRecords(sourceText(bytes));
   return readEach(
     records,

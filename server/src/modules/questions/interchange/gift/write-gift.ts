@@ -2,7 +2,7 @@ import { QuestionType } from '../../vocabulary';
 import { leavesAnswersUntold } from '../answers-told';
 import { hasOnlyWords } from '../carried-gaps';
 import { feedbackOn, hasShadesOfFeedback, OTHER_ANSWER } from '../carried-notes';
-import { numbersIn } from '../carried-numbers';
+import { sharedNumbersOf } from '../carried-numbers';
 import { pairsOf } from '../carried-pairs';
 import { withTexFormulas } from '../formulas';
 import { hasMarkup } from '../html-text';
@@ -99,7 +99,7 @@ function percent(parts: number): string {
 function numbers(question: WritableQuestion): string {
   const { number = { value: '0', tolerance: '0' } } = question;
   const wrong = toldOf(question, OTHER_ANSWER);
-  const [first, ...others] = numbersIn(number).map(({ value, tolerance, share }) => ({
+  const [first, ...others] = sharedNumbersOf(number).map(({ value, tolerance, share }) => ({
     range: `${value}:${tolerance}${toldOf(question, value)}`,
     weight: share === 100 ? '' : `%${share}%`,
   }));

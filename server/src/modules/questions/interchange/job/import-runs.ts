@@ -12,7 +12,7 @@ export const IMPORT_QUESTIONS = 'import-questions';
 
 const DAY_MS = 86_400_000;
 /** Without a sign of life for so long, whoever ran it is gone. */
-export const SILENT_MS = 30_000;
+export const IMPORT_SILENT_MS = 30_000;
 /** The jobs share few places with mails and exams. */
 const MOST_AT_ONCE = 2;
 
@@ -59,7 +59,7 @@ export class ImportRuns {
   /** Null when there is nothing to do, or nothing yet. */
   async claim(importId: string): Promise<ImportRun | null> {
     const now = this.clock.now();
-    const values = [importId, randomUUID(), now, new Date(now.getTime() - SILENT_MS), MOST_AT_ONCE];
+    const values = [importId, randomUUID(), now, new Date(now.getTime() - IMPORT_SILENT_MS), MOST_AT_ONCE];
     const [[run]] = await this.dataSource.query<[ImportRun[], number]>(claim, values);
     return run ?? null;
   }

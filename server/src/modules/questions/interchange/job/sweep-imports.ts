@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../../platform/clock';
 import { EverySecond, JobHandler, Jobs } from '../../../../platform/jobs';
-import { ImportRuns, SILENT_MS } from './import-runs';
+import { ImportRuns, IMPORT_SILENT_MS } from './import-runs';
 
 const AT_ONCE = 200;
 const LOOK_EVERY_MS = 5_000;
@@ -33,7 +33,7 @@ export class SweepImports {
     if (now - this.lookedAt < LOOK_EVERY_MS) return;
     this.lookedAt = now;
     const text = 'select id from question_imports where finished_at is null and touched_at < $1 limit $2';
-    const silent = await this.dataSource.query<{ id: string }[]>(text, [new Date(now - SILENT_MS), AT_ONCE]);
+    const silent = await this.dataSource.query<{ id: string }[]>(text, [new Date(now - IMPORT_SILENT_MS), AT_ONCE]);
     for (const { id } of silent) await this.runs.enqueue({ addJob: (...job) => this.jobs.add(...job) }, id);
   }
 }

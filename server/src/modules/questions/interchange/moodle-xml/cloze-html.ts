@@ -2,7 +2,7 @@ import { gapsIn, inGap, offersAnswer } from '../carried-gaps';
 import type { CarriedGap } from '../carried-gaps';
 import { OTHER_ANSWER } from '../carried-notes';
 import { withTexFormulas } from '../formulas';
-import { escapeHtml } from '../html-text';
+import { encodeBasics } from '../html-text';
 import type { CarriedQuestion } from '../interchange';
 import { escapePattern } from '../without-patterns';
 
@@ -13,7 +13,7 @@ type Told = ReadonlyMap<string, string>;
 export function clozeHtml(question: CarriedQuestion): string {
   const { text, textHtml, gapText = '' } = question;
   const carried = gapsIn(question);
-  const gaps = escapeHtml(gapText).replace(/\[\[(\d+)\]\]/gu, (_, written: string) => {
+  const gaps = encodeBasics(gapText).replace(/\[\[(\d+)\]\]/gu, (_, written: string) => {
     const gap = carried[Number(written) - 1];
     return gap ? gapCode(gap, toldIn(question, gap, Number(written), carried.length)) : '';
   });
@@ -21,7 +21,7 @@ export function clozeHtml(question: CarriedQuestion): string {
     (textHtml && withTexFormulas(textHtml)) ??
     text
       .split('\n')
-      .map((line) => `<p>${escapeHtml(line)}</p>`)
+      .map((line) => `<p>${encodeBasics(line)}</p>`)
       .join('');
   return `${asked}<p>${gaps.replaceAll('\n', '<br/>')}</p>`;
 }
@@ -53,7 +53,7 @@ function gapCode(gap: CarriedGap, told: Told): string {
 }
 
 const written = (text: string, special = /[\\~=#}]/gu): string =>
-  escapeHtml(text.replace(special, (char) => `\\${char}`));
+  encodeBasics(text.replace(special, (char) => `\\${char}`));
 
 /** The backslash of `\*` is Moodle's own and stays single. */
 const words = (text: string): string => written(escapePattern(text), /[\\~=#}](?!\*)/gu);

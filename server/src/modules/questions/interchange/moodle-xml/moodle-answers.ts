@@ -80,7 +80,7 @@ export function orderKey(question: XmlElement, ignore: Ignore): MoodleKey {
 }
 
 /** A pair without a text on its left is a distractor. */
-export function matchKey(question: XmlElement, ignore: Ignore): MoodleKey {
+export function moodleMatchKey(question: XmlElement, ignore: Ignore): MoodleKey {
   const pairs = elementsOf(question, 'subquestion').map((pair): CarriedPair => {
     // Moodle holds the right side without a format.
     return [moodlePlain(pair, ignore), textOf(childOf(childOf(pair, 'answer'), 'text'))];

@@ -1,6 +1,6 @@
 import { QuestionType } from '../../vocabulary';
 import { feedbackOn, OTHER_ANSWER } from '../carried-notes';
-import { numbersIn } from '../carried-numbers';
+import { sharedNumbersOf } from '../carried-numbers';
 import { pairsOf } from '../carried-pairs';
 import { extensionsFor, keepsItsType } from '../file-types';
 import type { CarriedQuestion, WritableQuestion } from '../interchange';
@@ -72,7 +72,7 @@ function words(question: WritableQuestion): MoodleBody {
 
 function number(question: WritableQuestion): MoodleBody {
   const { number: key = { value: '0', tolerance: '0' }, unit, notes } = question;
-  const values = numbersIn(key);
+  const values = sharedNumbersOf(key);
   const wrong = (notes?.answers ?? []).filter((one) => !values.some(({ value }) => value === one.answer));
   const others = wrong.map((one) => ({ value: one.answer, tolerance: '0', share: 0 }));
   const right = [...values, ...others].map(({ value, tolerance, share }) =>

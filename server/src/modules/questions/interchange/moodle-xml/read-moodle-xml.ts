@@ -1,5 +1,5 @@
 import { joinedNotes, withNotes } from '../carried-notes';
-import type { CarriedImage, CarriedQuestion, Reading } from '../interchange';
+import type { CarriedImage, CarriedQuestion, InterchangeReading } from '../interchange';
 import { NotUnderstood } from '../not-understood';
 import { readEach, titleOf } from '../read-each';
 import type { Ignore } from '../read-each';
@@ -7,7 +7,7 @@ import { readInLanguages } from '../two-languages';
 import { sourceText } from '../source-text';
 import { childOf, descendantsOf, elementsOf, isElement, parseXml, textOf } from '../xml/xml-tree';
 import type { XmlElement } from '../xml/xml-tree';
-import { choiceKey, matchKey, numberKey, orderKey, truthKey, wordsKey } from './moodle-answers';
+import { choiceKey, moodleMatchKey, numberKey, orderKey, truthKey, wordsKey } from './moodle-answers';
 import type { MoodleKey } from './moodle-answers';
 import { moodleNotes } from './moodle-notes';
 import { clozeQuestion } from './moodle-cloze';
@@ -21,7 +21,7 @@ interface Item {
 }
 
 /** @throws NotUnderstood when the bytes are no XML, or another kind of it. */
-export function readMoodleXml(bytes: Uint8Array): Reading {
+export function readMoodleXml(bytes: Uint8Array): InterchangeReading {
   const quiz = parseXml(sourceText(bytes));
   const isForeign = quiz.attributes.xmlns !== undefined;
   if (quiz.name !== 'quiz' || isForeign) throw new NotUnderstood('XML_OTHER_KIND', { name: quiz.name }, quiz.line);
@@ -116,7 +116,7 @@ function keyOf(type: string, element: XmlElement, ignore: Ignore): MoodleKey {
       return orderKey(element, ignore);
     case 'matching':
     case 'match':
-      return matchKey(element, ignore);
+      return moodleMatchKey(element, ignore);
     case 'essay':
       return essayKey(element, ignore);
     default:

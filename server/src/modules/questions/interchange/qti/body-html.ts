@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html-text';
+import { encodeBasics } from '../html-text';
 import { NotUnderstood } from '../not-understood';
 import { isElement } from '../xml/xml-tree';
 import type { XmlElement } from '../xml/xml-tree';
@@ -20,7 +20,7 @@ export function bodyHtml(
   nodes: readonly (XmlElement | string)[],
   instead: (element: XmlElement) => string | null,
 ): string {
-  return nodes.map((node) => (isElement(node) ? elementHtml(node, instead) : escapeHtml(node))).join('');
+  return nodes.map((node) => (isElement(node) ? elementHtml(node, instead) : encodeBasics(node))).join('');
 }
 
 function elementHtml(element: XmlElement, instead: (element: XmlElement) => string | null): string {
@@ -31,7 +31,7 @@ function elementHtml(element: XmlElement, instead: (element: XmlElement) => stri
     throw new NotUnderstood('PASSAGE_ELSEWHERE', { name: element.attributes.href ?? '' }, element.line);
   if (NOT_ASKED.has(element.name)) return '';
   const attributes = Object.entries(element.attributes)
-    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .map(([name, value]) => ` ${name}="${encodeBasics(value)}"`)
     .join('');
   const isBare = element.name === 'div' && Object.keys(element.attributes).every((name) => name === 'dir');
   if (isBare) return bodyHtml(element.children, instead);

@@ -1,4 +1,4 @@
-import { numbersIn } from '../carried-numbers';
+import { sharedNumbersOf } from '../carried-numbers';
 import { rangeOfNumber } from '../decimal-range';
 import type { CarriedQuestion } from '../interchange';
 import { element } from '../xml/write-xml';
@@ -18,7 +18,7 @@ export function wordsXml(tag: Tag, { acceptedAnswers = [] }: CarriedQuestion): I
 
 export function numberXml(tag: Tag, { number }: CarriedQuestion): InteractionXml {
   const { value, ...rest } = number ?? { value: '0', tolerance: '0' };
-  const ranges = numbersIn({ value, ...rest }).map((one) => ({
+  const ranges = sharedNumbersOf({ value, ...rest }).map((one) => ({
     ...rangeOfNumber(one.value, one.tolerance),
     share: one.share,
   }));

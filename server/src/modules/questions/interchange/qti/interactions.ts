@@ -9,7 +9,7 @@ import { descendantsOf, elementsOf } from '../xml/xml-tree';
 import type { XmlElement } from '../xml/xml-tree';
 import { bodyHtml } from './body-html';
 import { declarationOf, fullyRight, rightParts } from './declarations';
-import { associateKey, matchKey } from './match-key';
+import { associateKey, qtiMatchKey } from './match-key';
 import { extensionsOfMime } from './mime-types';
 import { sharedNumbers } from './shared-numbers';
 import { sliderKey } from './slider';
@@ -25,7 +25,7 @@ export function interactionKey(item: XmlElement, interaction: XmlElement, ignore
     case 'orderInteraction':
       return orderKey(item, interaction, ignore);
     case 'matchInteraction':
-      return matchKey(item, interaction, ignore);
+      return qtiMatchKey(item, interaction, ignore);
     case 'associateInteraction':
       return associateKey(item, interaction, ignore);
     case 'textEntryInteraction':

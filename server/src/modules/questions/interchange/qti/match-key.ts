@@ -11,7 +11,7 @@ import type { QtiKey } from './qti-key';
 type Ids = readonly [string, string];
 
 /** Two sets, of which each of one has exactly one of the other. @throws NotUnderstood where one has several, or none */
-export function matchKey(item: XmlElement, interaction: XmlElement, ignore: Ignore): QtiKey {
+export function qtiMatchKey(item: XmlElement, interaction: XmlElement, ignore: Ignore): QtiKey {
   const [first = [], second = []] = elementsOf(interaction, 'simpleMatchSet').map((set) =>
     elementsOf(set, 'simpleAssociableChoice'),
   );

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html-text';
+import { encodeBasics } from '../html-text';
 import { NotUnderstood } from '../not-understood';
 import { elementsOf, textOf } from '../xml/xml-tree';
 import type { XmlElement } from '../xml/xml-tree';
@@ -21,10 +21,10 @@ function partHtml(part: XmlElement): string {
   const { uri = '', label = '', texttype } = part.attributes;
   if (MEDIA.has(part.name)) throw new NotUnderstood('MEDIA_NOT_HELD', { name: uri || part.name }, part.line);
   if (ELSEWHERE.has(part.name) || (part.name === 'mattext' && uri !== '')) throw elsewhere(part);
-  if (part.name === 'matimage') return `<img src="${escapeHtml(imageAddress(part))}" alt="${escapeHtml(label)}">`;
+  if (part.name === 'matimage') return `<img src="${encodeBasics(imageAddress(part))}" alt="${encodeBasics(label)}">`;
   if (part.name === 'matbreak') return '<br>';
   const text = textOf(part);
-  return texttype === 'text/html' ? text : escapeHtml(text).replaceAll('\n', '<br>');
+  return texttype === 'text/html' ? text : encodeBasics(text).replaceAll('\n', '<br>');
 }
 
 function imageAddress({ attributes: { uri = '', imagtype = 'image/png', embedded }, ...part }: XmlElement): string {

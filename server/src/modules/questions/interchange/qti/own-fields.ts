@@ -1,6 +1,6 @@
 import type { QuestionNotes } from '../../notes/question-notes';
 import { QuestionType } from '../../vocabulary';
-import { extensionsFor, fileTypeFor, takesFiles } from '../file-types';
+import { extensionsFor, fileTypeFor, namesFileKinds } from '../file-types';
 import type { CarriedQuestion } from '../interchange';
 
 /** Begins the keyword in which a package of ours keeps what QTI has no form for. */
@@ -47,7 +47,7 @@ export function withOwnFields(question: CarriedQuestion, keyword: string): Carri
 
 /** The item itself names no kind of file when several are taken: the schema of QTI has room for one. */
 function askingFor(files: string, question: CarriedQuestion): CarriedQuestion {
-  if (question.type !== QuestionType.FILE_UPLOAD || !takesFiles(files)) return question;
+  if (question.type !== QuestionType.FILE_UPLOAD || !namesFileKinds(files)) return question;
   const { fileKinds: _anyKind, ...asked } = question;
   return { ...asked, ...fileTypeFor(files) };
 }

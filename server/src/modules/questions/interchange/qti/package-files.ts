@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { CarriedImage, Note } from '../interchange';
+import type { CarriedImage, ImportNote } from '../interchange';
 import { NotUnderstood } from '../not-understood';
 import { sourceText } from '../source-text';
 import { childOf, elementsOf, parseXml } from '../xml/xml-tree';
@@ -15,7 +15,7 @@ export interface QtiPackage {
   documents: QtiDocument[];
   /** What the manifest says of a document. */
   resourceOf: (file: string) => XmlElement | undefined;
-  problems: Note[];
+  problems: ImportNote[];
   /** An image as a document refers to it. */
   imageAt: (file: string, source: string) => CarriedImage | undefined;
   /** Files that nothing asked for. */

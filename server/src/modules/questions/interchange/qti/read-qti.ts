@@ -1,4 +1,4 @@
-import type { CarriedImage, Note, SourcePosition, Reading, UnderstoodQuestion } from '../interchange';
+import type { CarriedImage, ImportNote, SourcePosition, InterchangeReading, UnderstoodQuestion } from '../interchange';
 import { NotUnderstood } from '../not-understood';
 import { readEach, titleOf } from '../read-each';
 import type { Ignore } from '../read-each';
@@ -24,7 +24,7 @@ const ZIP = Buffer.from('PK', 'latin1');
 const ROOTS = new Set(['assessmentItem', 'questestinterop', 'assessmentTest']);
 
 /** A package, or one of its XML files alone. @throws NotUnderstood when nothing of it can be read */
-export async function readQti(bytes: Uint8Array): Promise<Reading> {
+export async function readQti(bytes: Uint8Array): Promise<InterchangeReading> {
   const isPackage = ZIP.equals(bytes.subarray(0, ZIP.length));
   const qti = isPackage ? openPackage(await unpackPackage(bytes)) : single(bytes);
   const images = new Map<string, CarriedImage>();
@@ -87,7 +87,7 @@ function placeOf({ file, element }: Item): SourcePosition {
 }
 
 /** Tests, results and everything else that is no item; and files that no item shows. */
-function otherFiles(qti: QtiPackage): Note[] {
+function otherFiles(qti: QtiPackage): ImportNote[] {
   const others = qti.documents.filter(({ root }) => !ROOTS.has(root.name)).map(({ file }) => file);
   return [...others, ...qti.unused()].map((file) => ({
     line: null,

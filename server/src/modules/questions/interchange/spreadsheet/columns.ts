@@ -3,10 +3,10 @@ import { cleanText, foldText } from '../../../../platform/text';
 export type SheetLanguage = 'en' | 'ar';
 
 /** Choices have a column each, with a number; everything else has one. */
-export type SheetColumn = keyof typeof columnNames;
+export type SheetColumn = keyof typeof sheetColumnNames;
 
 /** As the template and the export write them; reading also takes the other language, and older or shorter names. */
-export const columnNames = {
+export const sheetColumnNames = {
   type: { en: 'Type', ar: 'النوع' },
   text: { en: 'Question', ar: 'السؤال' },
   answer: { en: 'Right answer', ar: 'الإجابة الصحيحة' },
@@ -48,8 +48,8 @@ export function choiceName(place: number, language: SheetLanguage): string {
 }
 
 const byName = new Map(
-  (Object.keys(columnNames) as SheetColumn[]).flatMap((column) =>
-    [...Object.values(columnNames[column]), ...(OTHER_NAMES[column] ?? [])].map(
+  (Object.keys(sheetColumnNames) as SheetColumn[]).flatMap((column) =>
+    [...Object.values(sheetColumnNames[column]), ...(OTHER_NAMES[column] ?? [])].map(
       (name) => [foldText(name), column] as const,
     ),
   ),

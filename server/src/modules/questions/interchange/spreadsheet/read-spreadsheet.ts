@@ -1,6 +1,6 @@
 import { readWorkbook } from '../../../../platform/workbooks';
-import type { SheetRow as Cells } from '../../../../platform/workbooks';
-import type { Note, Reading } from '../interchange';
+import type { WorkbookRow } from '../../../../platform/workbooks';
+import type { ImportNote, InterchangeReading } from '../interchange';
 import { NotUnderstood } from '../not-understood';
 import { readEach, titleOf } from '../read-each';
 import { sourceText } from '../source-text';
@@ -18,7 +18,7 @@ const ZIP = Buffer.from('PK', 'latin1');
 type Headings = (SheetColumn | number | null)[];
 
 /** An .xlsx file by its first sheet, or a CSV file. @throws NotUnderstood when it is neither, or has no headings */
-export async function readSpreadsheet(bytes: Uint8Array): Promise<Reading> {
+export async function readSpreadsheet(bytes: Uint8Array): Promise<InterchangeReading> {
   const isWorkbook = ZIP.equals(bytes.subarray(0, ZIP.length));
   const rows = isWorkbook ? await readWorkbook(bytes, ROWS_READ) : csvRows(sourceText(bytes));
   if (rows === null) throw new NotUnderstood('WORKBOOK_UNREADABLE');
@@ -37,14 +37,14 @@ export async function readSpreadsheet(bytes: Uint8Array): Promise<Reading> {
   };
 }
 
-function sheetRow({ line, cells }: Cells, headings: Headings): SheetRow {
+function sheetRow({ line, cells }: WorkbookRow, headings: Headings): SheetRow {
   const named = headings.flatMap((heading, column) =>
     heading === null ? [] : [[heading, cells[column] ?? ''] as const],
   );
   return new SheetRow(line, new Map(named.reverse()));
 }
 
-function above(rows: Cells[]): Note[] {
+function above(rows: WorkbookRow[]): ImportNote[] {
   return rows.map(({ line, cells }) => ({
     line,
     title: '',
@@ -54,7 +54,7 @@ function above(rows: Cells[]): Note[] {
 }
 
 /** Columns that hold something and mean nothing here. */
-function unknownColumns(row: Cells | undefined, below: Cells[], headings: Headings): Note[] {
+function unknownColumns(row: WorkbookRow | undefined, below: WorkbookRow[], headings: Headings): ImportNote[] {
   return Array.from(
     { length: Math.max(headings.length, ...below.map(({ cells }) => cells.length)) },
     (_, column) => column,
@@ -68,7 +68,7 @@ function unknownColumns(row: Cells | undefined, below: Cells[], headings: Headin
     }));
 }
 
-function headingAt(row: Cells | undefined, column: number): string {
+function headingAt(row: WorkbookRow | undefined, column: number): string {
   const heading = row?.cells[column]?.trim() ?? '';
   return heading === '' ? `#${column + 1}` : heading;
 }

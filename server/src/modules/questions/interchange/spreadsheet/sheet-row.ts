@@ -1,6 +1,6 @@
 import { foldDigits } from '../../../../platform/text';
 import { NotUnderstood } from '../not-understood';
-import { columnNames, columnOf } from './columns';
+import { sheetColumnNames, columnOf } from './columns';
 import type { SheetColumn } from './columns';
 
 const WHOLE = /^\d{1,9}$/u;
@@ -35,7 +35,7 @@ export class SheetRow {
   unreadable(column: SheetColumn, value = this.text(column)): never {
     throw new NotUnderstood(
       'VALUE_UNREADABLE',
-      { column: columnNames[column].en, field: column, text: value },
+      { column: sheetColumnNames[column].en, field: column, text: value },
       this.line,
     );
   }

@@ -3,13 +3,15 @@ import type { WriteSheet } from 'hucre/xlsx';
 import { hasShadesOfFeedback } from '../carried-notes';
 import type { WritableQuestion, Writing } from '../interchange';
 import { leaveFields, writeEach } from '../write-each';
-import { choiceName, columnNames } from './columns';
+import { choiceName, sheetColumnNames } from './columns';
 import type { SheetColumn, SheetLanguage } from './columns';
 import { rowOf } from './write-row';
 import type { WrittenRow } from './write-row';
 
 const BEFORE_CHOICES: SheetColumn[] = ['type', 'text'];
-const AFTER_CHOICES = (Object.keys(columnNames) as SheetColumn[]).filter((column) => !BEFORE_CHOICES.includes(column));
+const AFTER_CHOICES = (Object.keys(sheetColumnNames) as SheetColumn[]).filter(
+  (column) => !BEFORE_CHOICES.includes(column),
+);
 const WIDTHS: Partial<Record<SheetColumn, number>> = { type: 20, text: 60, answer: 24, rubric: 40, gapText: 40 };
 const FEWEST_CHOICES = 4;
 /** As much as a cell holds. */
@@ -39,7 +41,7 @@ export function sheetOf(
 ): WriteSheet {
   const count = Math.max(FEWEST_CHOICES, ...rows.map(({ choices }) => choices.length));
   const places = Array.from({ length: count }, (_, index) => index);
-  const named = (columns: SheetColumn[]) => columns.map((column) => columnNames[column][language]);
+  const named = (columns: SheetColumn[]) => columns.map((column) => sheetColumnNames[column][language]);
   const head = [
     ...named(BEFORE_CHOICES),
     ...places.map((place) => choiceName(place + 1, language)),

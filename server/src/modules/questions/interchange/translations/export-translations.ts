@@ -5,10 +5,10 @@ import type { ContentLanguage } from '../../vocabulary';
 import type { ExportedFile } from '../export-questions';
 import { ExportSelection } from '../export-selection';
 import type { Selection } from '../export-selection';
-import type { SheetLanguage } from './sheet-columns';
+import type { SheetLanguage } from '../spreadsheet/columns';
 import type { TranslationFormat, TranslationWorkNode } from './translation-file.type';
 import { workOf } from './translation-work';
-import { writeSheet } from './write-sheet';
+import { writeTranslationSheet } from './write-sheet';
 import { writeXliff } from './write-xliff';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -35,7 +35,7 @@ export class ExportTranslations {
     const name = `translations-${from}-${this.clock.now().toISOString().slice(0, 10)}`;
     return format === 'xliff'
       ? { name: `${name}.xlf`, contentType: 'application/xliff+xml', bytes: writeXliff(questions, from, texts) }
-      : { name: `${name}.xlsx`, contentType: XLSX, bytes: await writeSheet(questions, headings, texts) };
+      : { name: `${name}.xlsx`, contentType: XLSX, bytes: await writeTranslationSheet(questions, headings, texts) };
   }
 
   async work(viewer: Viewer, selection: Selection): Promise<TranslationWorkNode[]> {

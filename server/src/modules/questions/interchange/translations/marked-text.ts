@@ -8,7 +8,7 @@ export interface Code {
 }
 
 /** A text as translators see it: words, and codes around them. */
-export type Run = string | { code: Code; runs: Run[] };
+export type MarkedRun = string | { code: Code; runs: MarkedRun[] };
 
 /** A run on its way back: what its codes stand for is not taken from the file. */
 export type ReturnedRun = string | { id: string; runs: ReturnedRun[] };
@@ -23,7 +23,11 @@ const ALONE = new Set(['br', 'img']);
 const GAP = /(\[\[[\d\u0660-\u0669\u06F0-\u06F9]+\]\])/u;
 
 /** The source and what is said for it; where both have the same markup it is the same code. */
-export function markedTexts(form: Form, source: string, said: string | null): { source: Run[]; said: Run[] | null } {
+export function markedTexts(
+  form: Form,
+  source: string,
+  said: string | null,
+): { source: MarkedRun[]; said: MarkedRun[] | null } {
   const codes: Code[] = [];
   const marked = rawRuns(form, source).map((run) => numbered(run, codes, new Set()));
   const unused = new Set(codes);
@@ -32,8 +36,8 @@ export function markedTexts(form: Form, source: string, said: string | null): { 
 }
 
 /** Every code of these texts by its id. */
-export function codesIn(...texts: (readonly Run[] | null)[]): Map<string, Code> {
-  const all = (runs: readonly Run[]): Code[] =>
+export function codesIn(...texts: (readonly MarkedRun[] | null)[]): Map<string, Code> {
+  const all = (runs: readonly MarkedRun[]): Code[] =>
     runs.flatMap((run) => (typeof run === 'string' ? [] : [run.code, ...all(run.runs)]));
   return new Map(texts.flatMap((runs) => all(runs ?? [])).map((code) => [String(code.id), code]));
 }
@@ -50,7 +54,7 @@ export function unmarked(form: Form, runs: readonly ReturnedRun[], codes: Readon
   return parts.includes(null) ? null : parts.join('');
 }
 
-export const returned = (runs: readonly Run[]): ReturnedRun[] =>
+export const returned = (runs: readonly MarkedRun[]): ReturnedRun[] =>
   runs.map((run) => (typeof run === 'string' ? run : { id: String(run.code.id), runs: returned(run.runs) }));
 
 /** The formula of a code, or null. */
@@ -62,7 +66,7 @@ export function formulaOf({ open }: Code): string | null {
 /** As a person may see it: without the layout of a formula. */
 export const shownCode = (open: string): string => FORMULA.exec(open)?.[1] ?? open;
 
-function numbered(run: RawRun, codes: Code[], unused: Set<Code>): Run {
+function numbered(run: RawRun, codes: Code[], unused: Set<Code>): MarkedRun {
   if (typeof run === 'string') return run;
   const { open, close, runs } = run;
   const known = [...unused].find((code) => code.open === open && code.close === close);

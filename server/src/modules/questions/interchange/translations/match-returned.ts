@@ -4,12 +4,12 @@ import { InvalidInput } from '../../../../platform/errors';
 import type { Question } from '../../question.entity';
 import { readTranslation } from '../../translation/read-translation';
 import { fieldsOf } from '../../snapshot';
-import type { Note, NoteParams } from '../interchange';
+import type { ImportNote, NoteParams } from '../interchange';
 import type { ImportProblemCode } from '../problem-codes';
 import { codesIn, markedTexts, returned, unmarked } from './marked-text';
 import type { Code, ReturnedRun } from './marked-text';
 import type { ReturnedFile, ReturnedRow, ReturnedText } from './returned-text';
-import { cellOf, runsOfCell } from './sheet-codes';
+import { codedCell, runsOfCell } from './sheet-codes';
 
 /** What of a file is taken over for a question. */
 export interface TakenQuestion {
@@ -23,11 +23,16 @@ export interface Matched {
   taken: TakenQuestion[];
   unchanged: number;
   untranslated: number;
-  problems: Note[];
+  problems: ImportNote[];
 }
 
 type Returned = ReturnedText | ReturnedRow;
-type Found = { text: string } | { confirmed: true } | 'unchanged' | 'untranslated' | Pick<Note, 'code' | 'params'>;
+type Found =
+  | { text: string }
+  | { confirmed: true }
+  | 'unchanged'
+  | 'untranslated'
+  | Pick<ImportNote, 'code' | 'params'>;
 
 const fault = (code: ImportProblemCode, params: NoteParams = {}) => ({ code, params });
 
@@ -54,10 +59,13 @@ function byQuestion(texts: readonly Returned[]): Map<string, Returned[]> {
   return groups;
 }
 
-const atFirst = ([first]: readonly Returned[], { code, params }: Pick<Note, 'code' | 'params'>): Note[] =>
+const atFirst = ([first]: readonly Returned[], { code, params }: Pick<ImportNote, 'code' | 'params'>): ImportNote[] =>
   first ? [{ line: first.line, title: first.title, code, params }] : [];
 
-function otherLanguages({ from, to }: ReturnedFile, { language }: Question): Pick<Note, 'code' | 'params'> | null {
+function otherLanguages(
+  { from, to }: ReturnedFile,
+  { language }: Question,
+): Pick<ImportNote, 'code' | 'params'> | null {
   const primary = (tag: string) => tag.toLowerCase().split('-')[0];
   const isOther = (tag: string | null, wanted: string) => tag !== null && primary(tag) !== wanted;
   if (!isOther(from, language) && !isOther(to, otherLanguage(language))) return null;
@@ -88,7 +96,7 @@ function matchQuestion(question: Question, texts: readonly Returned[], matched: 
   if (taken.texts.length + taken.confirmed.length > 0) matched.taken.push(taken);
 }
 
-function noteAt(text: Returned | undefined, { code, params }: Pick<Note, 'code' | 'params'>): Note {
+function noteAt(text: Returned | undefined, { code, params }: Pick<ImportNote, 'code' | 'params'>): ImportNote {
   return { line: text?.line ?? null, title: text?.title ?? '', code, params: { text: text?.path ?? '', ...params } };
 }
 
@@ -104,7 +112,7 @@ function foundIn(question: Question, unit: TextUnit, text: Returned): Found {
   };
   const expected =
     typeof own === 'string'
-      ? read(cellOf(unit.form, marked.source))
+      ? read(codedCell(unit.form, marked.source))
       : unmarked(unit.form, returned(marked.source), codes);
   if (read(own) !== expected?.trim()) return fault('SOURCE_CHANGED');
   if (other === null) return 'untranslated';
@@ -128,7 +136,7 @@ function stale({ staleSource }: TextUnit, state: ReturnedText['state']): Found {
   return state === null || state === 'initial' ? fault('STILL_STALE') : { confirmed: true };
 }
 
-type Refusal = Pick<Note, 'code' | 'params'> & { path: string };
+type Refusal = Pick<ImportNote, 'code' | 'params'> & { path: string };
 
 /** What the rules of questions refuse: each text for itself, then all of them together. */
 function refusals(question: Question, texts: readonly FieldText[]): Refusal[] {

@@ -1,4 +1,4 @@
-import type { Note } from '../interchange';
+import type { ImportNote } from '../interchange';
 import { NotUnderstood } from '../not-understood';
 import { titleOf } from '../read-each';
 import { sourceText } from '../source-text';
@@ -21,14 +21,14 @@ export function readXliff(bytes: Uint8Array): ReturnedFile {
   if (root.name !== 'xliff') throw new NotUnderstood('XML_OTHER_KIND', { name: root.name }, root.line);
   const { version = '', srcLang = null, trgLang = null } = root.attributes;
   if (!version.startsWith('2.')) throw new NotUnderstood('XLIFF_VERSION', { version }, root.line);
-  const problems: Note[] = [];
+  const problems: ImportNote[] = [];
   const texts = elementsOf(root, 'file').flatMap((file) =>
     descendantsOf(file, 'unit').flatMap((unit) => readUnit(file, unit, problems)),
   );
   return { format: 'xliff', from: srcLang, to: trgLang, texts, problems };
 }
 
-function readUnit(file: XmlElement, unit: XmlElement, problems: Note[]): ReturnedText[] {
+function readUnit(file: XmlElement, unit: XmlElement, problems: ImportNote[]): ReturnedText[] {
   const parts = elementsOf(unit).filter(({ name }) => name === 'segment' || name === 'ignorable');
   const sources = parts.map((part) => childOf(part, 'source'));
   const said = parts.map((part) => (part.name === 'ignorable' ? saidOrSame(part) : childOf(part, 'target')));

@@ -1,4 +1,4 @@
-import type { Note } from '../interchange';
+import type { ImportNote } from '../interchange';
 import type { Code, ReturnedRun } from './marked-text';
 import type { SegmentState } from './translation-work';
 
@@ -30,7 +30,7 @@ export interface ReturnedFile {
   from: string | null;
   to: string | null;
   texts: (ReturnedText | ReturnedRow)[];
-  problems: Note[];
+  problems: ImportNote[];
 }
 
 /** More than a thousand questions have, which is what a file is given out with. */

@@ -1,15 +1,15 @@
-import type { ReturnedRun, Run } from './marked-text';
+import type { ReturnedRun, MarkedRun } from './marked-text';
 
 /** `<2>words</2>` and `<3/>`; a text that has the like of its own has a backslash before it. */
 const CODE = /(\\*)<(\/?)(\d{1,4})(\/?)>/gu;
 
 /** A text in a cell. */
-export function cellOf(form: string, runs: readonly Run[]): string {
+export function codedCell(form: string, runs: readonly MarkedRun[]): string {
   if (form !== 'RICH') return runs.map(plain).join('');
   return runs.map((run, at) => coded(run, at < runs.length - 1)).join('');
 }
 
-function coded(run: Run, isBeforeCode: boolean): string {
+function coded(run: MarkedRun, isBeforeCode: boolean): string {
   if (typeof run !== 'string') {
     const { id, close } = run.code;
     return close === null ? `<${id}/>` : `<${id}>${run.runs.map((inside) => coded(inside, true)).join('')}</${id}>`;
@@ -19,7 +19,7 @@ function coded(run: Run, isBeforeCode: boolean): string {
 }
 
 /** Gaps are written as in the editor. */
-const plain = (run: Run): string => (typeof run === 'string' ? run : run.code.open);
+const plain = (run: MarkedRun): string => (typeof run === 'string' ? run : run.code.open);
 
 /** What a cell with codes says; null when one is opened and not closed, or closed and not opened. */
 export function runsOfCell(cell: string): ReturnedRun[] | null {

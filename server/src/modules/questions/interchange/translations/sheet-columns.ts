@@ -11,7 +11,6 @@ export const sheetColumns = {
   before: { en: 'Translated from', ar: 'تُرجم عن' },
 } as const;
 export type TranslationColumn = keyof typeof sheetColumns;
-export type SheetLanguage = 'en' | 'ar';
 
 const names = new Map(
   (Object.keys(sheetColumns) as TranslationColumn[]).flatMap((column) =>

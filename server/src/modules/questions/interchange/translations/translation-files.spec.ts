@@ -11,7 +11,7 @@ import { derivedFrom } from '../../snapshot';
 import { readTranslation } from '../../translation/read-translation';
 import { matchReturned } from './match-returned';
 import { readTranslations } from './reading-translations';
-import { writeSheet } from './write-sheet';
+import { writeTranslationSheet } from './write-sheet';
 import { writeXliff } from './write-xliff';
 
 const ID = '00000000-0000-4000-8000-00000000000';
@@ -78,7 +78,7 @@ const untranslated = drafts.map((draft, at) => stored(draft, at));
 const byId = (questions: Question[]) => new Map(questions.map((question) => [question.id, question]));
 const writers = {
   xliff: (questions: Question[], texts: 'open' | 'all' = 'all') => Promise.resolve(writeXliff(questions, 'en', texts)),
-  spreadsheet: (questions: Question[], texts: 'open' | 'all' = 'all') => writeSheet(questions, 'en', texts),
+  spreadsheet: (questions: Question[], texts: 'open' | 'all' = 'all') => writeTranslationSheet(questions, 'en', texts),
 };
 
 /** What the translations would be after the file was taken over into questions without one. */

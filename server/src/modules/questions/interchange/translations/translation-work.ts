@@ -2,7 +2,7 @@ import { isWholeTranslation, isWorded, unitsOf } from '@mizan/question-model';
 import type { SourceText } from '@mizan/question-model';
 import type { Question } from '../../question.entity';
 import { markedTexts } from './marked-text';
-import type { Run } from './marked-text';
+import type { MarkedRun } from './marked-text';
 
 export const segmentStates = ['initial', 'translated', 'reviewed', 'final'] as const;
 export type SegmentState = (typeof segmentStates)[number];
@@ -11,8 +11,8 @@ export type SegmentState = (typeof segmentStates)[number];
 export interface WorkUnit {
   path: string;
   form: SourceText['form'];
-  source: Run[];
-  said: Run[] | null;
+  source: MarkedRun[];
+  said: MarkedRun[] | null;
   state: SegmentState;
   /** What the source said when it was translated, as plain text, where that has changed. */
   staleSource: string | null;

@@ -1,9 +1,10 @@
 import { writeXlsx } from 'hucre/xlsx';
 import type { Question } from '../../question.entity';
 import { titleOf } from '../read-each';
-import { cellOf } from './sheet-codes';
+import type { SheetLanguage } from '../spreadsheet/columns';
+import { codedCell } from './sheet-codes';
 import { languageWords, sheetColumns, stateWords } from './sheet-columns';
-import type { SheetLanguage, TranslationColumn } from './sheet-columns';
+import type { TranslationColumn } from './sheet-columns';
 import { workOf } from './translation-work';
 import type { WorkUnit } from './translation-work';
 
@@ -20,7 +21,7 @@ const widths: Record<TranslationColumn, number> = {
 };
 
 /** A text a row, with a column for each language. Cells are texts: none that begins with `=` is a formula. */
-export async function writeSheet(
+export async function writeTranslationSheet(
   questions: readonly Question[],
   headings: SheetLanguage,
   texts: 'open' | 'all',
@@ -39,8 +40,8 @@ export async function writeSheet(
 }
 
 function rowOf({ id, text, language }: Question, unit: WorkUnit, headings: SheetLanguage): (string | null)[] {
-  const own = cellOf(unit.form, unit.source);
-  const other = unit.said ? cellOf(unit.form, unit.said) : null;
+  const own = codedCell(unit.form, unit.source);
+  const other = unit.said ? codedCell(unit.form, unit.said) : null;
   const state = unit.staleSource === null ? unit.state : 'stale';
   const cells: Record<TranslationColumn, string | null> = {
     question: id,

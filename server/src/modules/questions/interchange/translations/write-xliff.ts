@@ -4,7 +4,7 @@ import type { Question } from '../../question.entity';
 import { titleOf } from '../read-each';
 import { element, xmlDocument, xmlText } from '../xml/write-xml';
 import { codesIn, formulaOf, shownCode } from './marked-text';
-import type { Code, Run } from './marked-text';
+import type { Code, MarkedRun } from './marked-text';
 import { workOf } from './translation-work';
 import type { WorkUnit } from './translation-work';
 
@@ -44,7 +44,8 @@ function unitOf({ path, form, source, said, state, staleSource }: WorkUnit): str
       : []),
     ...(staleSource === null ? [] : [element('note', { category: 'translated-from' }, xmlText(staleSource))]),
   ];
-  const written = (name: string, runs: readonly Run[]) => element(name, { 'xml:space': 'preserve' }, runs.map(runOf));
+  const written = (name: string, runs: readonly MarkedRun[]) =>
+    element(name, { 'xml:space': 'preserve' }, runs.map(runOf));
   return element(
     'unit',
     { id: path },
@@ -59,7 +60,7 @@ const dataOf = ({ id, open, close }: Code): string[] => [
   ...(close === null ? [] : [element('data', { id: `d${id}e` }, xmlText(close))]),
 ];
 
-function runOf(run: Run): string {
+function runOf(run: MarkedRun): string {
   if (typeof run === 'string') return xmlText(run);
   const { code, runs } = run;
   const { id, open, close } = code;

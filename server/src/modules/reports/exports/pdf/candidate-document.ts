@@ -1,10 +1,10 @@
 import type { Report } from '../../../grading';
 import { finish, framedPaper, wordingOf } from './page-frame';
-import type { Reading } from './page-frame';
+import type { ReaderContext } from './page-frame';
 import { contact, feedbackBox } from './result-document';
 import { colors, scoreBlock } from './score-block';
 
-export interface CandidateSummary {
+export interface PrintedCandidate {
   name: string;
   email: string;
   phone: string | null;
@@ -25,7 +25,7 @@ export interface CandidateSummary {
 }
 
 /** A candidate with every result, newest first, as A4 pages. */
-export function candidateDocument(candidate: CandidateSummary, reading: Reading): Promise<Buffer> {
+export function candidateDocument(candidate: PrintedCandidate, reading: ReaderContext): Promise<Buffer> {
   const wording = wordingOf(reading);
   const { words, formats } = wording;
   const paper = framedPaper(candidate.name, words.candidateReport, reading, wording);

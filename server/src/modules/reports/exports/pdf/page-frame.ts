@@ -5,9 +5,9 @@ import { names } from '../words/names';
 import type { ReportLanguage } from '../words/names';
 import { wordsFor } from '../words/report-words';
 import { colors } from './score-block';
-import type { Wording } from './score-block';
+import type { ReportWording } from './score-block';
 
-export interface Reading {
+export interface ReaderContext {
   language: ReportLanguage;
   /** IANA name; UTC when null. */
   timeZone: string | null;
@@ -26,7 +26,7 @@ export interface Letterhead {
   imprint: string | null;
 }
 
-export function wordingOf({ language, timeZone }: Pick<Reading, 'language' | 'timeZone'>): Wording {
+export function wordingOf({ language, timeZone }: Pick<ReaderContext, 'language' | 'timeZone'>): ReportWording {
   return {
     words: wordsFor(language),
     names: names[language],
@@ -36,7 +36,7 @@ export function wordingOf({ language, timeZone }: Pick<Reading, 'language' | 'ti
 }
 
 /** A new document with the product's mark and what it is on top. */
-export function framedPaper(title: string, kind: string, reading: Reading, { words }: Wording): PdfPage {
+export function framedPaper(title: string, kind: string, reading: ReaderContext, { words }: ReportWording): PdfPage {
   const { language, now, head } = reading;
   const paper = new PdfPage({ title, language, at: now });
   const name = head?.name ?? words.product;
@@ -88,8 +88,8 @@ function brand(page: PdfPage): void {
 export function finish(
   page: PdfPage,
   left: string,
-  { now, head }: Reading,
-  { words, formats }: Wording,
+  { now, head }: ReaderContext,
+  { words, formats }: ReportWording,
 ): Promise<Buffer> {
   if (head?.imprint != null) {
     page.gap(24);

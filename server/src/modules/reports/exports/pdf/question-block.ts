@@ -2,14 +2,14 @@ import type { ReportQuestion } from '../../../grading';
 import type { PdfPage, TextLook } from '../../../../platform/pdf';
 import type { ReportWords } from '../words/report-words';
 import { colors } from './score-block';
-import type { Wording } from './score-block';
+import type { ReportWording } from './score-block';
 
 const MARK = 92;
 const LABEL = 92;
 const LEAST = 64;
 
 /** One question: what it was, what was answered, what is right and what it earned; as far as the report shows it. */
-export function questionBlock(page: PdfPage, question: ReportQuestion, wording: Wording): void {
+export function questionBlock(page: PdfPage, question: ReportQuestion, wording: ReportWording): void {
   const { words } = wording;
   page.room(LEAST);
   heading(page, question, wording);
@@ -28,7 +28,7 @@ export function questionBlock(page: PdfPage, question: ReportQuestion, wording: 
   page.gap(8);
 }
 
-function heading(page: PdfPage, question: ReportQuestion, wording: Wording): void {
+function heading(page: PdfPage, question: ReportQuestion, wording: ReportWording): void {
   const { words, names, formats, skillName } = wording;
   const { number, type, skill, difficulty, isAdditional, usedSeconds, givenIn } = question;
   const facts = [
@@ -47,7 +47,10 @@ function heading(page: PdfPage, question: ReportQuestion, wording: Wording): voi
   ]);
 }
 
-function markOf({ score, maxScore }: ReportQuestion, { words, formats }: Wording): { text: string; look: TextLook } {
+function markOf(
+  { score, maxScore }: ReportQuestion,
+  { words, formats }: ReportWording,
+): { text: string; look: TextLook } {
   const look = { size: 9.5, weight: 'bold', align: 'end' } as const;
   if (score === null) return { text: words.toMark, look: { ...look, size: 8.5, color: colors.warning } };
   const color = score >= maxScore ? colors.success : score > 0 ? colors.warning : colors.danger;

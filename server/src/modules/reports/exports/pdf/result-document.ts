@@ -1,13 +1,13 @@
 import type { Report } from '../../../grading';
 import type { PdfPage } from '../../../../platform/pdf';
 import { finish, framedPaper, wordingOf } from './page-frame';
-import type { Reading } from './page-frame';
+import type { ReaderContext } from './page-frame';
 import { questionBlock } from './question-block';
 import { colors, scoreBlock } from './score-block';
-import type { Wording } from './score-block';
+import type { ReportWording } from './score-block';
 
 /** One result as A4 pages. What may be shown has been decided by `visibleReport`. */
-export function resultDocument(report: Report, reading: Reading): Promise<Buffer> {
+export function resultDocument(report: Report, reading: ReaderContext): Promise<Buffer> {
   const wording = wordingOf(reading);
   const { words } = wording;
   const name = report.candidate?.name ?? words.candidate(report.reference);
@@ -27,7 +27,7 @@ export function resultDocument(report: Report, reading: Reading): Promise<Buffer
   return finish(paper, title, reading, wording);
 }
 
-function heading(page: PdfPage, report: Report, name: string, { words, formats }: Wording): void {
+function heading(page: PdfPage, report: Report, name: string, { words, formats }: ReportWording): void {
   page.text(name, { size: 20, weight: 'bold', leading: 1.4, as: 'H1' });
   if (report.candidate) {
     const { email, phone, externalId } = report.candidate;
@@ -52,7 +52,7 @@ export function contact(page: PdfPage, ...lines: (string | null)[]): void {
   for (const line of lines) if (line) page.text(line, { size: 9.5, color: colors.text, direction: 'ltr' });
 }
 
-function notices(page: PdfPage, { isDisqualified, awaitingCount }: Report, { words }: Wording): void {
+function notices(page: PdfPage, { isDisqualified, awaitingCount }: Report, { words }: ReportWording): void {
   const lines = [
     ...(isDisqualified ? [words.disqualified] : []),
     ...(awaitingCount > 0 ? [words.awaiting(awaitingCount)] : []),
@@ -62,7 +62,7 @@ function notices(page: PdfPage, { isDisqualified, awaitingCount }: Report, { wor
 }
 
 /** A bar beside the words, on each page that they run over. */
-export function feedbackBox(page: PdfPage, feedback: string, { words }: Wording): void {
+export function feedbackBox(page: PdfPage, feedback: string, { words }: ReportWording): void {
   const column = { from: 12, width: page.width - 12 };
   page.room(48);
   const top = page.y;

@@ -5,7 +5,7 @@ import type { Formats } from '../words/formats';
 import type { Names } from '../words/names';
 import type { ReportWords } from '../words/report-words';
 
-export interface Wording {
+export interface ReportWording {
   words: ReportWords;
   names: Names;
   formats: Formats;
@@ -42,7 +42,7 @@ type Scored = Pick<
 >;
 
 /** The percentage in large, the figures beside it, and its place on the scale of bands. */
-export function scoreBlock(page: PdfPage, report: Scored, wording: Wording): void {
+export function scoreBlock(page: PdfPage, report: Scored, wording: ReportWording): void {
   const { words, names, formats } = wording;
   page.room(96);
   const top = page.y;
@@ -70,7 +70,7 @@ export function scoreBlock(page: PdfPage, report: Scored, wording: Wording): voi
 }
 
 /** What the scale shows: where the result stands, and from where to where each band reaches. */
-function scaleInWords({ percentage, band, gradeBands }: Scored, { words, formats }: Wording): string {
+function scaleInWords({ percentage, band, gradeBands }: Scored, { words, formats }: ReportWording): string {
   const reach = ({ name, min, max }: GradeBand) => `${name} ${words.between(String(min), String(max))}`;
   const here = [formats.percent(percentage), ...(band ? [band.name] : [])].join(' ');
   return [here, ...gradeBands.map(reach)].join(' · ');

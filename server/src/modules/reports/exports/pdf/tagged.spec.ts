@@ -1,4 +1,4 @@
-import { bare, elementsOf, structureOfPdf, textOfElement } from '../testing/read-pdf';
+import { bare, elementsInPdf, structureOfPdf, textOfElement } from '../testing/read-pdf';
 import type { PdfElement } from '../testing/read-pdf';
 import { aReport, aReportQuestion, anArabicReport, hardTexts } from '../testing/reports';
 import { resultDocument } from './result-document';
@@ -8,7 +8,7 @@ const english = { language: 'en', timeZone: 'UTC', now } as const;
 const arabic = { language: 'ar', timeZone: 'UTC', now } as const;
 
 const textsOf = (tree: PdfElement, ...roles: string[]) =>
-  elementsOf(tree, ...roles).map((element) => textOfElement(element).trim());
+  elementsInPdf(tree, ...roles).map((element) => textOfElement(element).trim());
 
 describe('a result as PDF, read by whoever cannot see it', () => {
   it('names its title, its language and the standard that it keeps', async () => {
@@ -25,7 +25,7 @@ describe('a result as PDF, read by whoever cannot see it', () => {
   it('has headings in order, one for each question', async () => {
     const { pages } = structureOfPdf(await resultDocument(aReport(), english));
     const [page] = pages;
-    const headings = elementsOf(page!.tree, 'H1', 'H2', 'H3');
+    const headings = elementsInPdf(page!.tree, 'H1', 'H2', 'H3');
     expect(headings.map(({ role }) => role)).toEqual(['H1', 'H2', 'H2', 'H3', 'H3', 'H3', 'H3']);
     expect(textsOf(page!.tree, 'H1', 'H2')).toEqual([
       'Noor Al-Hashimi',
@@ -37,8 +37,8 @@ describe('a result as PDF, read by whoever cannot see it', () => {
 
   it('says of each answer what it is, in tables with heads', async () => {
     const { pages } = structureOfPdf(await resultDocument(aReport(), english));
-    const [first] = elementsOf(pages[0]!.tree, 'Table');
-    const rows = elementsOf(first!, 'TR').map((row) => [textsOf(row, 'TH'), textsOf(row, 'TD')]);
+    const [first] = elementsInPdf(pages[0]!.tree, 'Table');
+    const rows = elementsInPdf(first!, 'TR').map((row) => [textsOf(row, 'TH'), textsOf(row, 'TD')]);
     expect(rows).toEqual([
       [['Answer'], ['Prepaid expenses']],
       [['Correct answer'], ['Prepaid expenses']],
@@ -47,13 +47,13 @@ describe('a result as PDF, read by whoever cannot see it', () => {
 
   it('says in words what the scale draws', async () => {
     const { pages } = structureOfPdf(await resultDocument(aReport(), english));
-    const [scale] = elementsOf(pages[0]!.tree, 'Figure');
+    const [scale] = elementsInPdf(pages[0]!.tree, 'Figure');
     expect(scale?.alt).toMatch(/^77% Strong · Weak .*39 · Fair/u);
   });
 
   it('names the language of what is written in the other one', async () => {
     const { pages } = structureOfPdf(await resultDocument(aReport(), english));
-    const foreign = elementsOf(pages[0]!.tree, 'P').filter(({ lang }) => lang === 'ar');
+    const foreign = elementsInPdf(pages[0]!.tree, 'P').filter(({ lang }) => lang === 'ar');
     expect(bare(foreign.map(textOfElement).join(''))).not.toBe('');
   });
 
@@ -67,7 +67,7 @@ describe('a result as PDF, read by whoever cannot see it', () => {
     const { pages } = structureOfPdf(await resultDocument({ ...report(), questions }, reading));
     expect(pages.length).toBeGreaterThan(2);
     for (const { untagged } of pages) expect(untagged.length).toBeLessThan(160);
-    const numbers = pages.flatMap(({ tree }) => elementsOf(tree, 'H3'));
+    const numbers = pages.flatMap(({ tree }) => elementsInPdf(tree, 'H3'));
     expect(numbers).toHaveLength(40);
   });
 });

@@ -9,7 +9,7 @@ import { Brands } from '../../../identity';
 import { ShareLinkNotFound } from '../../reports.errors';
 import { LoadReport } from '../load-report';
 import type { ReportLanguage } from '../words/names';
-import { hashOf } from './share-links.service';
+import { shareTokenHash } from './share-links.service';
 import type { SharedReportNode } from './shared-report.type';
 
 const SHARE_LINK_OPEN = auditAction('share-link.open');
@@ -48,7 +48,10 @@ export class OpenShareLink {
   /** @throws ShareLinkNotFound for every cause: unknown, revoked, expired, or its maker may not see the result any more */
   async execute(origin: RequestOrigin, token: string): Promise<SharedReportNode> {
     if (!SHAPE.test(token)) throw new ShareLinkNotFound();
-    const [[link]] = await this.dataSource.query<[OpenedLink[], number]>(open, [hashOf(token), this.clock.now()]);
+    const [[link]] = await this.dataSource.query<[OpenedLink[], number]>(open, [
+      shareTokenHash(token),
+      this.clock.now(),
+    ]);
     if (!link) throw new ShareLinkNotFound();
     const { report, ownerId } = await this.load.execute(link, link, link.language).catch((error: unknown) => {
       throw error instanceof ResultNotFound ? new ShareLinkNotFound() : error;

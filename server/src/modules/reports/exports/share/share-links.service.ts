@@ -53,7 +53,7 @@ export class ShareLinks {
     const now = this.clock.now();
     const link = await this.unitOfWork.run(async (tx) => {
       const { id } = await tx.manager.save(ShareLink, {
-        tokenHash: hashOf(token),
+        tokenHash: shareTokenHash(token),
         attemptId,
         createdBy: viewer.userId,
         language: input.language,
@@ -91,6 +91,6 @@ export class ShareLinks {
   }
 }
 
-export function hashOf(token: string): string {
+export function shareTokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -30,7 +30,7 @@ export interface PdfElement {
   children: (PdfElement | string)[];
 }
 
-export interface PdfStructure {
+export interface TaggedPdf {
   title: string;
   language: string;
   isMarked: boolean;
@@ -40,12 +40,14 @@ export interface PdfStructure {
 }
 
 /** What a screen reader is given. */
-export const structureOfPdf = (pdf: Buffer): PdfStructure => run('extract-structure.mjs', pdf) as PdfStructure;
+export const structureOfPdf = (pdf: Buffer): TaggedPdf => run('extract-structure.mjs', pdf) as TaggedPdf;
 
 /** All elements of a role, in the order in which they are read. */
-export const elementsOf = (tree: PdfElement, ...roles: string[]): PdfElement[] =>
+export const elementsInPdf = (tree: PdfElement, ...roles: string[]): PdfElement[] =>
   tree.children.flatMap((child) =>
-    typeof child === 'string' ? [] : [...(roles.includes(child.role) ? [child] : []), ...elementsOf(child, ...roles)],
+    typeof child === 'string'
+      ? []
+      : [...(roles.includes(child.role) ? [child] : []), ...elementsInPdf(child, ...roles)],
   );
 
 export const textOfElement = ({ children }: PdfElement): string =>

@@ -10,7 +10,7 @@ export class RunStopped extends Error {
 }
 
 /** Null for what is a fault of ours, or passes by itself. */
-export function causeOf(error: unknown): ExportFailure | null {
+export function exportFailureOf(error: unknown): ExportFailure | null {
   if (error instanceof StorageFull) return ExportFailure.STORAGE_FULL;
   if (error instanceof UploadTooLarge) return ExportFailure.TOO_LARGE;
   return error instanceof AssessmentNotFound ? ExportFailure.NO_ACCESS : null;

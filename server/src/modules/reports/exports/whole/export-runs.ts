@@ -13,7 +13,7 @@ export const EXPORT_ASSESSMENT = 'export-assessment';
 
 const DAY_MS = 86_400_000;
 /** Without a sign of life for so long, whoever ran it is gone. */
-export const SILENT_MS = 120_000;
+export const EXPORT_SILENT_MS = 120_000;
 /** The jobs share few places with mails and exams. */
 const MOST_AT_ONCE = 2;
 
@@ -67,7 +67,7 @@ export class ExportRuns {
   /** Null when there is nothing to do, or nothing yet. */
   claim(exportId: string): Promise<ExportRun | null> {
     const now = this.clock.now();
-    const silent = new Date(now.getTime() - SILENT_MS);
+    const silent = new Date(now.getTime() - EXPORT_SILENT_MS);
     return this.unitOfWork.run(async (tx) => {
       const values = [exportId, randomUUID(), now, silent, MOST_AT_ONCE];
       const [[run]] = await tx.manager.query<[ExportRun[], number]>(claim, values);

@@ -7,7 +7,7 @@ import { Log } from '../../../../platform/observability';
 import { ExportFailure } from './assessment-export.entity';
 import { ExportContents } from './export-contents';
 import type { OpenRun } from './export-contents';
-import { causeOf, RunStopped } from './export-failures';
+import { exportFailureOf, RunStopped } from './export-failures';
 import { ExportProgress } from './export-progress';
 import { EXPORT_ASSESSMENT, ExportRuns } from './export-runs';
 import type { ExportRun } from './export-runs';
@@ -78,7 +78,7 @@ export class RunExport {
 
   private async settle(run: ExportRun, error: unknown): Promise<void> {
     if (error instanceof RunStopped) return this.stop(run, error);
-    const cause = causeOf(error);
+    const cause = exportFailureOf(error);
     if (cause === null && run.runCount < MOST_RUNS) {
       await this.runs.giveBack(run, true);
       await this.live.announce(run.id);

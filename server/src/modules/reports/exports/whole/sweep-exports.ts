@@ -4,7 +4,7 @@ import { Clock } from '../../../../platform/clock';
 import { UnitOfWork } from '../../../../platform/database';
 import { REMOVE_FILES } from '../../../../platform/files';
 import { JobHandler, Jobs } from '../../../../platform/jobs';
-import { ExportRuns, SILENT_MS } from './export-runs';
+import { ExportRuns, EXPORT_SILENT_MS } from './export-runs';
 
 const AT_ONCE = 200;
 
@@ -39,7 +39,7 @@ export class SweepExports {
   /** The queue holds the job of a process that died for hours; nobody waits so long for an archive. */
   private async takeUpSilent(): Promise<void> {
     const text = 'select id from assessment_exports where finished_at is null and touched_at < $1 limit $2';
-    const silentSince = new Date(this.clock.now().getTime() - SILENT_MS);
+    const silentSince = new Date(this.clock.now().getTime() - EXPORT_SILENT_MS);
     const silent = await this.dataSource.query<{ id: string }[]>(text, [silentSince, AT_ONCE]);
     for (const { id } of silent) await this.runs.enqueue({ addJob: (...job) => this.jobs.add(...job) }, id);
   }

@@ -1,9 +1,9 @@
 import { accounting as english } from '../en/accounting';
 import { ask } from '../../../questions';
-import { inBothLanguages, questionOf } from '../said-test';
+import { bilingualTest, questionOf } from '../said-test';
 import { accounting as said } from './said/accounting';
 
-export const accounting = inBothLanguages(said, {
+export const accounting = bilingualTest(said, {
   key: 'accounting-ar',
   title: 'أساسيات المحاسبة',
   jobRole: 'محاسب مبتدئ',

@@ -1,6 +1,6 @@
 import { ask } from '../../../questions';
 import { inBlocks } from '../in-blocks';
-import { inBothLanguages } from '../said-test';
+import { bilingualTest } from '../said-test';
 import { attentionToDetail as said } from './said/attention-to-detail';
 
 const deliveries = `السطر | المطلوب | المستلَم
@@ -16,7 +16,7 @@ const invoice = `الصنف | الكمية | السعر | المبلغ
 توصيل | 1 | 50 | 50
 المجموع | – | – | 1,820`;
 
-export const attentionToDetail = inBothLanguages(said, {
+export const attentionToDetail = bilingualTest(said, {
   key: 'attention-to-detail-ar',
   title: 'دقة الملاحظة',
   jobRole: 'موظف إدخال بيانات',

@@ -1,8 +1,8 @@
 import { ask } from '../../../questions';
-import { inBothLanguages } from '../said-test';
+import { bilingualTest } from '../said-test';
 import { customerService as said } from './said/customer-service';
 
-export const customerService = inBothLanguages(said, {
+export const customerService = bilingualTest(said, {
   key: 'customer-service-ar',
   title: 'خدمة العملاء عبر الهاتف',
   jobRole: 'موظف مركز اتصال',

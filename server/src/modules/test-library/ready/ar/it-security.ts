@@ -1,9 +1,9 @@
 import { itSecurity as english } from '../en/it-security';
 import { ask } from '../../../questions';
-import { inBothLanguages, questionOf } from '../said-test';
+import { bilingualTest, questionOf } from '../said-test';
 import { itSecurity as said } from './said/it-security';
 
-export const itSecurity = inBothLanguages(said, {
+export const itSecurity = bilingualTest(said, {
   key: 'it-security-ar',
   title: 'أمن المعلومات في المكتب',
   jobRole: 'جميع الوظائف المكتبية',

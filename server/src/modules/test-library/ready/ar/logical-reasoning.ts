@@ -1,8 +1,8 @@
 import { ask } from '../../../questions';
-import { inBothLanguages } from '../said-test';
+import { bilingualTest } from '../said-test';
 import { logicalReasoning as said } from './said/logical-reasoning';
 
-export const logicalReasoning = inBothLanguages(said, {
+export const logicalReasoning = bilingualTest(said, {
   key: 'logical-reasoning-ar',
   title: 'التفكير المنطقي',
   jobRole: 'جميع الوظائف',

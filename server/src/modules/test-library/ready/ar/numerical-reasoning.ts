@@ -1,6 +1,6 @@
 import { ask } from '../../../questions';
 import { inBlocks } from '../in-blocks';
-import { inBothLanguages } from '../said-test';
+import { bilingualTest } from '../said-test';
 import { numericalReasoning as said } from './said/numerical-reasoning';
 
 const branches = `الفرع | الربع الأول | الربع الثاني | الربع الثالث | الربع الرابع
@@ -8,7 +8,7 @@ const branches = `الفرع | الربع الأول | الربع الثاني |
 جدة | 520 | 500 | 560 | 620
 الدمام | 240 | 260 | 250 | 250`;
 
-export const numericalReasoning = inBothLanguages(said, {
+export const numericalReasoning = bilingualTest(said, {
   key: 'numerical-reasoning-ar',
   title: 'التفكير العددي',
   jobRole: 'جميع الوظائف',

@@ -1,9 +1,9 @@
 import { sales as english } from '../en/sales';
 import { ask } from '../../../questions';
-import { inBothLanguages, questionOf } from '../said-test';
+import { bilingualTest, questionOf } from '../said-test';
 import { sales as said } from './said/sales';
 
-export const sales = inBothLanguages(said, {
+export const sales = bilingualTest(said, {
   key: 'sales-ar',
   title: 'أساسيات البيع',
   jobRole: 'مندوب مبيعات',

@@ -1,9 +1,9 @@
 import { ask } from '../../../questions';
 import { inBlocks } from '../in-blocks';
-import { inBothLanguages } from '../said-test';
+import { bilingualTest } from '../said-test';
 import { spreadsheets as said } from './said/spreadsheets';
 
-export const spreadsheets = inBothLanguages(said, {
+export const spreadsheets = bilingualTest(said, {
   key: 'spreadsheets-ar',
   title: 'جداول البيانات',
   jobRole: 'محلل بيانات مبتدئ',

@@ -1,6 +1,6 @@
 import { ask } from '../../../questions';
 import { inBlocks } from '../in-blocks';
-import { inBothLanguages } from '../said-test';
+import { bilingualTest } from '../said-test';
 import { sql as said } from './said/sql';
 
 const orders = `id | city | amount
@@ -10,7 +10,7 @@ const orders = `id | city | amount
 4 | الدمام | 90
 5 | جدة | 450`;
 
-export const sql = inBothLanguages(said, {
+export const sql = bilingualTest(said, {
   key: 'sql-ar',
   title: 'الاستعلام عن البيانات بلغة SQL',
   jobRole: 'محلل بيانات',

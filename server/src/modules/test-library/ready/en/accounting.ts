@@ -1,8 +1,8 @@
 import { ask } from '../../../questions';
-import { inBothLanguages } from '../said-test';
+import { bilingualTest } from '../said-test';
 import { accounting as said } from './said/accounting';
 
-export const accounting = inBothLanguages(said, {
+export const accounting = bilingualTest(said, {
   key: 'accounting-en',
   title: 'Accounting fundamentals',
   jobRole: 'Junior accountant',

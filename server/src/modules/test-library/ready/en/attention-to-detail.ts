@@ -1,6 +1,6 @@
 import { ask } from '../../../questions';
 import { inBlocks } from '../in-blocks';
-import { inBothLanguages } from '../said-test';
+import { bilingualTest } from '../said-test';
 import { attentionToDetail as said } from './said/attention-to-detail';
 
 const deliveries = `Line | Ordered | Delivered
@@ -16,7 +16,7 @@ Table | 4 | 240 | 960
 Delivery | 1 | 75 | 75
 Total | – | – | 2,065`;
 
-export const attentionToDetail = inBothLanguages(said, {
+export const attentionToDetail = bilingualTest(said, {
   key: 'attention-to-detail-en',
   title: 'Attention to detail',
   jobRole: 'Administrative assistant',

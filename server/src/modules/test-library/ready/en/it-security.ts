@@ -1,8 +1,8 @@
 import { ask } from '../../../questions';
-import { inBothLanguages } from '../said-test';
+import { bilingualTest } from '../said-test';
 import { itSecurity as said } from './said/it-security';
 
-export const itSecurity = inBothLanguages(said, {
+export const itSecurity = bilingualTest(said, {
   key: 'it-security-en',
   title: 'Working safely with computers and data',
   jobRole: 'Any office role',

@@ -1,9 +1,9 @@
 import { ask } from '../../../questions';
 import { inBlocks } from '../in-blocks';
-import { inBothLanguages } from '../said-test';
+import { bilingualTest } from '../said-test';
 import { javascript as said } from './said/javascript';
 
-export const javascript = inBothLanguages(said, {
+export const javascript = bilingualTest(said, {
   key: 'javascript-en',
   title: 'JavaScript basics',
   jobRole: 'Front-end developer',

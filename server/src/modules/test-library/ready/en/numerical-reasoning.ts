@@ -1,6 +1,6 @@
 import { ask } from '../../../questions';
 import { inBlocks } from '../in-blocks';
-import { inBothLanguages } from '../said-test';
+import { bilingualTest } from '../said-test';
 import { numericalReasoning as said } from './said/numerical-reasoning';
 
 const branches = `Branch | Q1 | Q2 | Q3 | Q4
@@ -8,7 +8,7 @@ Dubai | 420 | 460 | 500 | 540
 Sharjah | 260 | 240 | 300 | 280
 Al Ain | 180 | 210 | 190 | 220`;
 
-export const numericalReasoning = inBothLanguages(said, {
+export const numericalReasoning = bilingualTest(said, {
   key: 'numerical-reasoning-en',
   title: 'Numerical reasoning',
   jobRole: 'Any role',

@@ -1,8 +1,8 @@
 import { ask } from '../../../questions';
-import { inBothLanguages } from '../said-test';
+import { bilingualTest } from '../said-test';
 import { projectManagement as said } from './said/project-management';
 
-export const projectManagement = inBothLanguages(said, {
+export const projectManagement = bilingualTest(said, {
   key: 'project-management-en',
   title: 'Project management basics',
   jobRole: 'Project coordinator',

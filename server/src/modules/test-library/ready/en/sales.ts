@@ -1,8 +1,8 @@
 import { ask } from '../../../questions';
-import { inBothLanguages } from '../said-test';
+import { bilingualTest } from '../said-test';
 import { sales as said } from './said/sales';
 
-export const sales = inBothLanguages(said, {
+export const sales = bilingualTest(said, {
   key: 'sales-en',
   title: 'Sales essentials',
   jobRole: 'Sales executive',

@@ -1,8 +1,8 @@
 import { ask } from '../../../questions';
-import { inBothLanguages } from '../said-test';
+import { bilingualTest } from '../said-test';
 import { situationalJudgement as said } from './said/situational-judgement';
 
-export const situationalJudgement = inBothLanguages(said, {
+export const situationalJudgement = bilingualTest(said, {
   key: 'situational-judgement-en',
   title: 'Judgement at work',
   jobRole: 'Any office role',

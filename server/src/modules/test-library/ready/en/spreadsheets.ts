@@ -1,8 +1,8 @@
 import { ask } from '../../../questions';
-import { inBothLanguages } from '../said-test';
+import { bilingualTest } from '../said-test';
 import { spreadsheets as said } from './said/spreadsheets';
 
-export const spreadsheets = inBothLanguages(said, {
+export const spreadsheets = bilingualTest(said, {
   key: 'spreadsheets-en',
   title: 'Excel for finance',
   jobRole: 'Accountant',

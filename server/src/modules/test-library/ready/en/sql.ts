@@ -1,6 +1,6 @@
 import { ask } from '../../../questions';
 import { inBlocks } from '../in-blocks';
-import { inBothLanguages } from '../said-test';
+import { bilingualTest } from '../said-test';
 import { sql as said } from './said/sql';
 
 const orders = `id | customer | amount
@@ -10,7 +10,7 @@ const orders = `id | customer | amount
 4 | Lina | 60
 5 | Sami | 150`;
 
-export const sql = inBothLanguages(said, {
+export const sql = bilingualTest(said, {
   key: 'sql-en',
   title: 'SQL in practice',
   jobRole: 'Data analyst',

@@ -1,8 +1,8 @@
 import { ask } from '../../../questions';
-import { inBothLanguages } from '../said-test';
+import { bilingualTest } from '../said-test';
 import { teamLeadership as said } from './said/team-leadership';
 
-export const teamLeadership = inBothLanguages(said, {
+export const teamLeadership = bilingualTest(said, {
   key: 'team-leadership-en',
   title: 'Leading a team',
   jobRole: 'Team lead',

@@ -1,0 +1,8 @@
+import type { Viewer } from '../access/viewer';
+import type { RequestOrigin } from './request-origin';
+
+/** Who of the staff does something, and from where. */
+export interface Staff {
+  viewer: Viewer;
+  origin: RequestOrigin;
+}
