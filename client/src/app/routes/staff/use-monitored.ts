@@ -38,16 +38,19 @@ export function useMonitored(assessmentId: string): Monitored {
   });
   const refetch = useCallback(() => {
     const mine = ++latest.current;
-    void fetchPage({ variables: { assessmentId } })
-      .then(({ data, error: failure }) => {
-        if (mine !== latest.current) return;
-        setError(failure);
-        if (!data) return;
+    const isOvertaken = () => mine !== latest.current;
+    fetchPage({ variables: { assessmentId } }).then(
+      ({ data }) => {
+        if (isOvertaken() || !data) return;
+        setError(undefined);
         setAssessment(data.assessment);
         data.assessment.attempts.edges.forEach(({ node }) => take(node));
         setUpdatedAt(Date.now());
-      })
-      .catch(() => undefined);
+      },
+      (failure: unknown) => {
+        if (!isOvertaken()) setError(failure);
+      },
+    );
   }, [assessmentId, fetchPage, take]);
   useEffect(refetch, [epoch, refetch]);
   return { assessment, attempts, updatedAt, error, refetch, take };
