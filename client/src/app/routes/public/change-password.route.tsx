@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { LoadFailed } from '../../../components/feedback/load-failed';
+import { SkeletonPage } from '../../../components/feedback/skeleton';
 import { ButtonLink } from '../../../components/page/button-link';
 import { SetPasswordForm } from '../../../features/access';
 import { usePasswordTicketQuery } from '../../../graphql/generated';
@@ -15,14 +16,13 @@ export function ChangePasswordRoute() {
   const { id: ticket = '' } = useParams();
   const navigate = useNavigate();
   const { data, error, refetch } = usePasswordTicketQuery({ variables: { ticket }, fetchPolicy: 'no-cache' });
-  if (error) {
+  if (!data) {
     return (
       <CenteredPage>
-        <LoadFailed error={error} onRetry={() => void refetch()} />
+        {error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonPage />}
       </CenteredPage>
     );
   }
-  if (!data) return null;
   const { isValid, purpose, minimumLength } = data.passwordTicket;
   if (!isValid) return <ExpiredTicket />;
   const words = purpose === 'WELCOME' ? 'welcome' : 'reset';

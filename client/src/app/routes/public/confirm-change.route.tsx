@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { LoadFailed } from '../../../components/feedback/load-failed';
+import { SkeletonPage } from '../../../components/feedback/skeleton';
 import { usePasswordWasSetQuery } from '../../../graphql/generated';
 import { CenteredPage } from '../../layouts/centered-page';
 import { SplitPage } from '../../layouts/split-page';
@@ -11,14 +12,13 @@ export function ConfirmChangeRoute() {
   const { t } = useTranslation('access');
   const { id: confirmation = '' } = useParams();
   const { data, error, refetch } = usePasswordWasSetQuery({ variables: { confirmation }, fetchPolicy: 'no-cache' });
-  if (error) {
+  if (!data) {
     return (
       <CenteredPage>
-        <LoadFailed error={error} onRetry={() => void refetch()} />
+        {error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonPage />}
       </CenteredPage>
     );
   }
-  if (!data) return null;
   const words = data.passwordWasSet ? 'confirm' : 'confirm.unknown';
   return (
     <SplitPage title={t(`${words}.title`)} lead={t(`${words}.lead`)}>
