@@ -8,7 +8,7 @@ import styles from './breadcrumb.module.css';
 
 export interface Crumb {
   label: ReactNode;
-  /** Absent on the last one, the page itself. */
+  /** Absent on the last one, the page itself, and where the reader may not go. */
   to?: string;
 }
 
@@ -21,7 +21,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
     <nav className={styles.nav} aria-label={t('breadcrumb')}>
       <ol className={styles.list}>
         {crumbs.map((crumb, index) => (
-          <CrumbItem key={crumb.to ?? 'here'} crumb={crumb} first={index === 0} />
+          <CrumbItem key={crumb.to ?? index} crumb={crumb} first={index === 0} />
         ))}
       </ol>
     </nav>,

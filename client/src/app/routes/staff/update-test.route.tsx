@@ -41,6 +41,7 @@ function ReadOnly({ test: { id, title } }: { test: TestEditor_TestFragment }) {
     <Page title={title}>
       <Breadcrumb crumbs={[{ label: t('list.title'), to: paths.tests() }, { label: <UserText>{title}</UserText> }]} />
       <EmptyState
+        isPageTitle
         title={title}
         action={
           <Button type="primary" icon={<Copy size={16} strokeWidth={1.75} aria-hidden />} onClick={() => void copy()}>
