@@ -1,2 +1,2 @@
-export { EverySecond, JobHandler } from './job-handler.decorator';
+export { Every, EverySecond, JobHandler } from './job-handler.decorator';
 export { Jobs } from './jobs.service';

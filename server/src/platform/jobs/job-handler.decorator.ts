@@ -15,10 +15,19 @@ export interface JobHandlerOptions {
 export const JobHandler = (name: string, options: { cron?: string } = {}) =>
   SetMetadata(JOB_HANDLER, { name, ...options } satisfies JobHandlerOptions);
 
-export const EVERY_SECOND = 'jobs:every-second';
+export const REGULAR_LOOK = 'jobs:regular-look';
+
+export interface RegularLook {
+  name: string;
+  /** At least so long after the last one. */
+  everySeconds: number;
+}
 
 /**
- * Marks a provider method that each process which runs jobs calls once a second, never twice at once: for what a table itself says to be
+ * Marks a provider method that each process which runs jobs calls again and again, never twice at once: for what a table itself says to be
  * due. Several processes do so beside each other, so it takes what it works on.
  */
-export const EverySecond = (name: string) => SetMetadata(EVERY_SECOND, name);
+export const Every = (everySeconds: number, name: string) =>
+  SetMetadata(REGULAR_LOOK, { name, everySeconds } satisfies RegularLook);
+
+export const EverySecond = (name: string) => Every(1, name);

@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import { parseCronItems, run, runOnce } from 'graphile-worker';
 import type { ParsedCronItem, Runner, RunnerOptions, TaskList } from 'graphile-worker';
+import { Clock } from '../clock';
 import { AppConfig } from '../config';
 import { ProviderCatalogue } from '../discovery';
 import type { AnnotatedMethod } from '../discovery';
 import { Log } from '../observability';
 import { Metrics } from '../observability/metrics';
-import { EVERY_SECOND, JOB_HANDLER } from './job-handler.decorator';
-import type { JobHandlerOptions } from './job-handler.decorator';
+import { JOB_HANDLER, REGULAR_LOOK } from './job-handler.decorator';
+import type { JobHandlerOptions, RegularLook } from './job-handler.decorator';
 import { jobsLogger } from './jobs-logger';
 import { PatientPool } from './patient-pool';
 
@@ -25,12 +26,14 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
   private pool: PatientPool | undefined;
   private timer: NodeJS.Timeout | undefined;
   private sweeping: Promise<void> | undefined;
+  private readonly lookedAt = new Map<string, number>();
 
   constructor(
     private readonly config: AppConfig,
     private readonly catalogue: ProviderCatalogue,
     private readonly log: Log,
     private readonly metrics: Metrics,
+    private readonly clock: Clock,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -69,7 +72,18 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async sweep(): Promise<void> {
-    for (const { call } of this.catalogue.methodsWith<string>(EVERY_SECOND)) await call(undefined);
+    for (const { annotation, call } of this.catalogue.methodsWith<RegularLook>(REGULAR_LOOK)) {
+      if (this.isTimeFor(annotation)) await call(undefined);
+    }
+  }
+
+  /** What is to be looked at every second is looked at each time; the clock may be set back meanwhile. */
+  private isTimeFor({ name, everySeconds }: RegularLook): boolean {
+    const now = this.clock.now().getTime();
+    const sinceMs = now - (this.lookedAt.get(name) ?? -Infinity);
+    if (everySeconds > 1 && sinceMs >= 0 && sinceMs < everySeconds * 1_000) return false;
+    this.lookedAt.set(name, now);
+    return true;
   }
 
   private openPool(): PatientPool {

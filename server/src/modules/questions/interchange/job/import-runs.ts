@@ -5,21 +5,19 @@ import { DataSource } from 'typeorm';
 import type { Role } from '../../../../platform/access';
 import { Clock } from '../../../../platform/clock';
 import type { Tx } from '../../../../platform/database';
+import { Jobs } from '../../../../platform/jobs';
+import { Runs } from '../../../../platform/runs';
+import type { ClaimedRun } from '../../../../platform/runs';
 import type { QuestionImportNode } from '../interchange.type';
-import type { ImportStage, ImportWish } from './question-import.entity';
+import type { ImportWish } from './question-import.entity';
 
 export const IMPORT_QUESTIONS = 'import-questions';
 
 const DAY_MS = 86_400_000;
-/** Without a sign of life for so long, whoever ran it is gone. */
-export const IMPORT_SILENT_MS = 30_000;
 /** The jobs share few places with mails and exams. */
 const MOST_AT_ONCE = 2;
 
-export interface ImportRun {
-  id: string;
-  runId: string;
-  runCount: number;
+export interface ImportRun extends ClaimedRun {
   createdBy: string;
   /** Null when whoever asked cannot sign in any more. */
   role: Role | null;
@@ -44,45 +42,24 @@ const claim = `
   returning i.id, i.run_id as "runId", i.run_count as "runCount", i.created_by as "createdBy", u.name,
     case when u.is_verified then u.role end as role, i.file_id as "fileId", i.is_preview as "isPreview", i.wish`;
 
-/** The state of imports as the jobs move it. Every change names its run, so that one that was stopped writes nothing. */
+/** Imports of questions as their jobs move them. */
 @Injectable()
-export class ImportRuns {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly clock: Clock,
-  ) {}
-
-  enqueue(tx: Pick<Tx, 'addJob'>, importId: string, runAt?: Date): Promise<void> {
-    return tx.addJob(IMPORT_QUESTIONS, { importId }, { key: `import-questions:${importId}`, ...(runAt && { runAt }) });
+export class ImportRuns extends Runs<ImportRun> {
+  constructor(dataSource: DataSource, clock: Clock, jobs: Jobs) {
+    const kind = {
+      table: 'question_imports',
+      job: IMPORT_QUESTIONS,
+      payload: (importId: string) => ({ importId }),
+      silentMs: 30_000,
+      busyWaitMs: 2_000,
+    };
+    super(kind, dataSource, clock, jobs);
   }
 
-  /** Null when there is nothing to do, or nothing yet. */
   async claim(importId: string): Promise<ImportRun | null> {
-    const now = this.clock.now();
-    const values = [importId, randomUUID(), now, new Date(now.getTime() - IMPORT_SILENT_MS), MOST_AT_ONCE];
+    const values = [importId, randomUUID(), this.clock.now(), this.silentSince(), MOST_AT_ONCE];
     const [[run]] = await this.dataSource.query<[ImportRun[], number]>(claim, values);
     return run ?? null;
-  }
-
-  async isWaiting(importId: string): Promise<boolean> {
-    const text = `select from question_imports where id = $1 and state = 'waiting'`;
-    return (await this.dataSource.query<unknown[]>(text, [importId])).length > 0;
-  }
-
-  /** False when the run is not the one that counts any more. */
-  async move({ id, runId }: ImportRun, stage: ImportStage, done: number, total: number): Promise<boolean> {
-    const text = `update question_imports set stage = $3, progress = $4, total = $5, touched_at = $6
-      where id = $1 and run_id = $2 and state = 'running'`;
-    const values = [id, runId, stage, done, total, this.clock.now()];
-    const [, count] = await this.dataSource.query<[unknown[], number]>(text, values);
-    return count > 0;
-  }
-
-  /** Back to the beginning, for the next try. */
-  async giveBack({ id, runId }: ImportRun, countsAsTry: boolean): Promise<void> {
-    const text = `update question_imports set state = 'waiting', touched_at = $3, run_count = run_count - $4
-      where id = $1 and run_id = $2 and state = 'running'`;
-    await this.dataSource.query(text, [id, runId, this.clock.now(), countsAsTry ? 0 : 1]);
   }
 
   /** In the transaction that stores the questions, so that both are so or neither. False when the run does not count any more. */

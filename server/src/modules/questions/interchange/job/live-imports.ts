@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../../platform/access';
-import { LiveBus, PickedIterator } from '../../../../platform/live';
+import { LiveBus, watchOne } from '../../../../platform/live';
 import { QuestionImportsQueries } from './question-imports.queries';
 import type { QuestionImportJobNode } from './question-import.type';
 
@@ -20,10 +20,6 @@ export class LiveImports {
 
   /** Listens from the call until the consumer returns. */
   watch(viewer: Viewer, id: string): AsyncIterableIterator<QuestionImportJobNode> {
-    const announced = this.bus.iterate<{ id: string }>(TOPIC);
-    return new PickedIterator(announced, async (moved) => {
-      const found = moved.some((one) => one.id === id) ? await this.queries.byId(viewer, id) : null;
-      return found ? [found] : [];
-    });
+    return watchOne(this.bus, TOPIC, id, () => this.queries.byId(viewer, id));
   }
 }

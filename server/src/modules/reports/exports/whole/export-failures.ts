@@ -2,13 +2,6 @@ import { AssessmentNotFound } from '../../../assessments';
 import { StorageFull, UploadTooLarge } from '../../../../platform/files';
 import { ExportFailure } from './assessment-export.entity';
 
-/** Another run took over, somebody cancelled, or the server is going down. */
-export class RunStopped extends Error {
-  constructor(readonly isShutdown: boolean) {
-    super(isShutdown ? 'the server is stopping' : 'the export was stopped');
-  }
-}
-
 /** Null for what is a fault of ours, or passes by itself. */
 export function exportFailureOf(error: unknown): ExportFailure | null {
   if (error instanceof StorageFull) return ExportFailure.STORAGE_FULL;

@@ -7,20 +7,18 @@ import { AppConfig } from '../../../../platform/config';
 import { UnitOfWork } from '../../../../platform/database';
 import type { Tx } from '../../../../platform/database';
 import { REMOVE_FILES } from '../../../../platform/files';
+import { Jobs } from '../../../../platform/jobs';
+import { Runs } from '../../../../platform/runs';
+import type { ClaimedRun } from '../../../../platform/runs';
 import type { ExportFailure, ExportPart } from './assessment-export.entity';
 
 export const EXPORT_ASSESSMENT = 'export-assessment';
 
 const DAY_MS = 86_400_000;
-/** Without a sign of life for so long, whoever ran it is gone. */
-export const EXPORT_SILENT_MS = 120_000;
 /** The jobs share few places with mails and exams. */
 const MOST_AT_ONCE = 2;
 
-export interface ExportRun {
-  id: string;
-  runId: string;
-  runCount: number;
+export interface ExportRun extends ClaimedRun {
   assessmentId: string;
   assessmentTitle: string;
   createdBy: string;
@@ -46,56 +44,34 @@ const claim = `
     s.title as "assessmentTitle", e.created_by as "createdBy", case when u.is_verified then u.role end as role, e.parts,
     e.language, e.requested_at as "requestedAt", before.file_id as "oldFileId"`;
 
-/** The state of exports as the jobs move it. Every change names its run, so that one that was stopped writes nothing. */
+/** Exports of assessments as their jobs move them. */
 @Injectable()
-export class ExportRuns {
+export class ExportRuns extends Runs<ExportRun> {
   constructor(
-    private readonly dataSource: DataSource,
+    dataSource: DataSource,
+    clock: Clock,
+    jobs: Jobs,
     private readonly unitOfWork: UnitOfWork,
-    private readonly clock: Clock,
     private readonly config: AppConfig,
-  ) {}
-
-  enqueue(tx: Pick<Tx, 'addJob'>, exportId: string, runAt?: Date): Promise<void> {
-    return tx.addJob(
-      EXPORT_ASSESSMENT,
-      { exportId },
-      { key: `export-assessment:${exportId}`, ...(runAt && { runAt }) },
-    );
+  ) {
+    const kind = {
+      table: 'assessment_exports',
+      job: EXPORT_ASSESSMENT,
+      payload: (exportId: string) => ({ exportId }),
+      silentMs: 120_000,
+      busyWaitMs: 5_000,
+      cleared: ['file_id'],
+    };
+    super(kind, dataSource, clock, jobs);
   }
 
-  /** Null when there is nothing to do, or nothing yet. */
   claim(exportId: string): Promise<ExportRun | null> {
-    const now = this.clock.now();
-    const silent = new Date(now.getTime() - EXPORT_SILENT_MS);
     return this.unitOfWork.run(async (tx) => {
-      const values = [exportId, randomUUID(), now, silent, MOST_AT_ONCE];
+      const values = [exportId, randomUUID(), this.clock.now(), this.silentSince(), MOST_AT_ONCE];
       const [[run]] = await tx.manager.query<[ExportRun[], number]>(claim, values);
       if (run?.oldFileId) await tx.addJob(REMOVE_FILES, { fileIds: [run.oldFileId] });
       return run ?? null;
     });
-  }
-
-  async isWaiting(exportId: string): Promise<boolean> {
-    const text = `select from assessment_exports where id = $1 and state = 'waiting'`;
-    return (await this.dataSource.query<unknown[]>(text, [exportId])).length > 0;
-  }
-
-  /** False when the run is not the one that counts any more. */
-  async move({ id, runId }: ExportRun, progress: number, total: number): Promise<boolean> {
-    const text = `update assessment_exports set progress = $3, total = $4, touched_at = $5
-      where id = $1 and run_id = $2 and state = 'running'`;
-    const values = [id, runId, progress, total, this.clock.now()];
-    const [, count] = await this.dataSource.query<[unknown[], number]>(text, values);
-    return count > 0;
-  }
-
-  /** Back to the beginning, for the next try. */
-  async giveBack({ id, runId }: ExportRun, countsAsTry: boolean): Promise<void> {
-    const text = `update assessment_exports
-      set state = 'waiting', touched_at = $3, file_id = null, run_count = run_count - $4
-      where id = $1 and run_id = $2 and state = 'running'`;
-    await this.dataSource.query(text, [id, runId, this.clock.now(), countsAsTry ? 0 : 1]);
   }
 
   /** False when the run is not the one that counts any more. */

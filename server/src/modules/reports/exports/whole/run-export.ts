@@ -4,102 +4,75 @@ import { UnitOfWork } from '../../../../platform/database';
 import { REMOVE_FILES } from '../../../../platform/files';
 import { JobHandler, Jobs } from '../../../../platform/jobs';
 import { Log } from '../../../../platform/observability';
+import { RunProgress, RunStopped, workOn } from '../../../../platform/runs';
+import type { RunWork, Undo } from '../../../../platform/runs';
 import { ExportFailure } from './assessment-export.entity';
 import { ExportContents } from './export-contents';
 import type { OpenRun } from './export-contents';
-import { exportFailureOf, RunStopped } from './export-failures';
-import { ExportProgress } from './export-progress';
+import { exportFailureOf } from './export-failures';
 import { EXPORT_ASSESSMENT, ExportRuns } from './export-runs';
 import type { ExportRun } from './export-runs';
 import { LiveExports } from './live-exports';
 import { NotifyExport } from './notify-export';
 import { packEntries } from './pack-entries';
 import { StoreArchive } from './store-archive';
+import type { BegunArchive } from './store-archive';
 
-const MOST_RUNS = 4;
-const BUSY_WAIT_MS = 5_000;
+const HOW_OFTEN = { shortestMs: 1_000, beatMs: 30_000 };
 
-/** Makes an export. Called again, by the queue or after a crash, it begins anew; two at once never write the same. */
+/** Makes an export; two at once never write the same. */
 @Injectable()
-export class RunExport {
+export class RunExport implements RunWork<ExportRun, ExportFailure> {
   constructor(
-    private readonly runs: ExportRuns,
+    readonly runs: ExportRuns,
+    readonly live: LiveExports,
     private readonly contents: ExportContents,
     private readonly archive: StoreArchive,
     private readonly notify: NotifyExport,
-    private readonly live: LiveExports,
     private readonly unitOfWork: UnitOfWork,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
     private readonly log: Log,
   ) {}
 
+  readonly failureOf = exportFailureOf;
+
   @JobHandler(EXPORT_ASSESSMENT)
-  async execute({ exportId }: { exportId: string }, signal?: AbortSignal): Promise<void> {
-    const run = await this.runs.claim(exportId);
-    if (!run) return this.later(exportId);
-    await this.live.announce(exportId);
-    if (!run.role) await this.end(run, ExportFailure.NO_ACCESS);
-    else if (run.runCount > MOST_RUNS) await this.end(run, ExportFailure.INTERNAL);
-    else await this.make({ ...run, role: run.role }, signal);
+  execute({ exportId }: { exportId: string }, signal?: AbortSignal): Promise<void> {
+    return workOn(this, exportId, signal);
   }
 
-  /** What waits for others to end is taken up again soon. */
-  private async later(exportId: string): Promise<void> {
-    if (!(await this.runs.isWaiting(exportId))) return;
-    const runAt = new Date(this.clock.now().getTime() + BUSY_WAIT_MS);
-    await this.runs.enqueue({ addJob: (...job) => this.jobs.add(...job) }, exportId, runAt);
-  }
-
-  private async make(run: OpenRun, signal: AbortSignal | undefined): Promise<void> {
+  /** Who may not sign in any more has no right to what would be in it. */
+  async work(run: ExportRun, signal: AbortSignal | undefined, undo: Undo): Promise<void> {
+    if (!run.role) return this.end(run, ExportFailure.NO_ACCESS);
     const file = await this.archive.begin(run);
     if (!file) return;
-    const progress = new ExportProgress(run, this.runs, this.live, this.clock, signal);
+    undo(() => this.jobs.add(REMOVE_FILES, { fileIds: [file.id] }));
+    await this.make({ ...run, role: run.role }, file, signal);
+  }
+
+  async fail(run: ExportRun, failure: ExportFailure | null, error: unknown): Promise<void> {
+    this.log.warn({ err: error, exportId: run.id }, 'an export of an assessment failed');
+    await this.end(run, failure ?? ExportFailure.INTERNAL);
+  }
+
+  private async make(run: OpenRun, file: BegunArchive, signal: AbortSignal | undefined): Promise<void> {
+    const announce = (id: string) => this.live.announce(id);
+    const progress = new RunProgress(run, { runs: this.runs, announce, clock: this.clock, signal, ...HOW_OFTEN });
     try {
       const { total, entries } = await this.contents.of(run, () => progress.step());
       await progress.begin(total);
       await this.archive.write(file, packEntries(entries, this.clock.now()), () => progress.touch());
       await this.end(run, null);
-    } catch (error) {
-      await this.fail(run, file.id, error);
     } finally {
       progress.close();
     }
-  }
-
-  /** Thrown again is what the queue tries anew: what has no cause that people can mend. */
-  private async fail(run: ExportRun, fileId: string, error: unknown): Promise<void> {
-    try {
-      await this.settle(run, error);
-    } finally {
-      await this.jobs.add(REMOVE_FILES, { fileIds: [fileId] });
-    }
-  }
-
-  private async settle(run: ExportRun, error: unknown): Promise<void> {
-    if (error instanceof RunStopped) return this.stop(run, error);
-    const cause = exportFailureOf(error);
-    if (cause === null && run.runCount < MOST_RUNS) {
-      await this.runs.giveBack(run, true);
-      await this.live.announce(run.id);
-      throw error;
-    }
-    this.log.warn({ err: error, exportId: run.id }, 'an export of an assessment failed');
-    await this.end(run, cause ?? ExportFailure.INTERNAL);
-  }
-
-  /** Cut short by the end of the process it waits for the next one; otherwise somebody else has the say. */
-  private async stop(run: ExportRun, stopped: RunStopped): Promise<void> {
-    if (!stopped.isShutdown) return;
-    await this.runs.giveBack(run, false);
-    throw stopped;
   }
 
   private async end(run: ExportRun, failure: ExportFailure | null): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       if (!(await this.runs.finish(tx, run, failure))) throw new RunStopped(false);
       if (!failure) await this.notify.execute(tx, run);
-      tx.afterCommit(() => this.live.announce(run.id));
     });
   }
 }

@@ -7,6 +7,8 @@ import type { ExportRun } from './export-runs';
 const MOST_BYTES = 2_000_000_000;
 const PART_BYTES = 4_000_000;
 
+export type BegunArchive = NonNullable<Awaited<ReturnType<StoreArchive['begin']>>>;
+
 /** Writes an archive into the storage while it grows; never more than one part of it lies in memory. */
 @Injectable()
 export class StoreArchive {
@@ -34,11 +36,7 @@ export class StoreArchive {
   }
 
   /** `alive` is called for every part that lies in the storage. @throws StorageFull, UploadTooLarge */
-  async write(
-    file: NonNullable<Awaited<ReturnType<StoreArchive['begin']>>>,
-    content: AsyncIterable<Buffer>,
-    alive: () => Promise<void>,
-  ): Promise<void> {
+  async write(file: BegunArchive, content: AsyncIterable<Buffer>, alive: () => Promise<void>): Promise<void> {
     let count = 0;
     for await (const part of inParts(content)) {
       await this.parted.put(file, count, part);

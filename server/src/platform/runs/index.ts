@@ -1,0 +1,6 @@
+export { RunProgress } from './run-progress';
+export { RunStopped } from './run-stopped';
+export { Runs } from './runs';
+export type { ClaimedRun } from './runs';
+export { workOn } from './work-on';
+export type { RunWork, Undo } from './work-on';
