@@ -1,6 +1,6 @@
 /**
  * What a page of people and results costs when they grow: the lists of the built server, called directly with the loaders
- * of their rows, on one PostgreSQL with 1,000 and then with 40,000 results of the same owner, as that owner and as a super-admin. Half
+ * of their rows, on one PostgreSQL with 1,000 and then with 100,000 results of the same owner, as that owner and as a super-admin. Half
  * of all people are in one assessment, and half of them have the common name. Prints medians of repeated calls and their ratios; fails when a ratio misses the aim. Needs server/dist.
  */
 import { growTo } from './reports/grow-results.mjs';
@@ -12,7 +12,7 @@ const services = await openServices();
 try {
   await measureGrowth({
     growTo: (size) => growTo(services, size),
-    sizes: [1_000, 40_000],
+    sizes: [1_000, 100_000],
     callsAsked: pagesAsked,
     mostRatio: 2,
     noiseMs: 3,

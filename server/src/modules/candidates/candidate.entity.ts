@@ -29,6 +29,14 @@ export class Candidate {
   @Column('text', { nullable: true })
   phone: string | null;
 
+  /** Of the whole name, as lists sort by it; the database sees to it. */
+  @Column({ type: 'text', default: '', select: false, insert: false, update: false })
+  foldedName: string;
+
+  /** Of all by which a search finds them; the database sees to it. */
+  @Column({ type: 'text', default: '', select: false, insert: false, update: false })
+  foldedWords: string;
+
   @Column('timestamptz')
   createdAt: Date;
 

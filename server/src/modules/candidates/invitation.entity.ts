@@ -11,7 +11,7 @@ import { Stage } from './stage';
 @Check('invitations_extra_time_range', 'extra_time_percent between 0 and 900')
 @Check('invitations_window_order', 'opens_at < expires_at')
 @Index('invitations_of_owner', ['ownerId', 'invitedAt'])
-@Index('invitations_of_candidate', ['candidateId'])
+@Index('invitations_of_candidate', ['candidateId', 'isNewest', 'ownerId'])
 @Index('invitations_expiring', ['expiresAt'], {
   where: "stage = 'Invited' and expired_at is null and revoked_at is null",
 })

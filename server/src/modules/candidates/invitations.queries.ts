@@ -9,14 +9,12 @@ import { InvitationSort } from './invitations.args';
 import type { InvitationsArgs } from './invitations.args';
 import { PeopleSearch } from './people-search';
 
-/** As the indexes of candidates have it. */
-const name = `first_name || ' ' || last_name`;
-const invited = `(select invitations.*, first_name, last_name, email, phone
+const invited = `(select invitations.*, folded_name, folded_words
   from invitations join candidates on candidates.id = candidate_id) as invited`;
 
 const orders: Record<InvitationSort, ListOrder> = {
   invited_at: { key: 'invited_at', type: 'timestamptz', isDescending: true },
-  name: { key: `fold_text(${name})`, type: 'text', isDescending: false, isJoined: true },
+  name: { key: 'folded_name', type: 'text', isDescending: false, isJoined: true },
   stage: { key: `array_position(enum_range(null::stage), stage)::text`, type: 'text', isDescending: false },
   // Who has not completed stands where the oldest would stand.
   completed_at: { key: `coalesce(completed_at, timestamptz '1970-01-01Z')`, type: 'timestamptz', isDescending: true },

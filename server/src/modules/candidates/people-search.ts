@@ -3,9 +3,6 @@ import { DataSource } from 'typeorm';
 import type { ListConditions } from '../../platform/listing';
 import { foldDigits } from '../questions';
 
-/** As the index of candidates has it. */
-const searchedText = `first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(phone, '')`;
-
 /** Who is looked for in a list: by words of name, e-mail and phone, or by the whole id that another system has for them. */
 @Injectable()
 export class PeopleSearch {
@@ -16,7 +13,7 @@ export class PeopleSearch {
     const known = await this.knownAs(text);
     // Only where somebody is: with the alternative, no index finds the words.
     const or = known.length > 0 ? `candidate_id = any(${conditions.value(known)})` : undefined;
-    conditions.search(searchedText, asWritten(text), { or });
+    conditions.search('folded_words', asWritten(text), { or, isFolded: true });
   }
 
   private async knownAs(text: string): Promise<string[]> {

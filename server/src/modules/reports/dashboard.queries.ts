@@ -22,8 +22,8 @@ export class DashboardQueries {
     const own = this.scope.sql(viewer, 'owner_id', 2);
     const text = [
       `select (select previous_sign_in_at from users where id = $1) as "lastSignInAt",`,
-      `(select count(*)::int from invitations where ${own.sql}) as "totalInvites",`,
-      `(select count(*)::int from candidates where ${own.sql}) as "totalCandidates",`,
+      `(select coalesce(sum(invited), 0)::int from kept_counts where ${own.sql}) as "totalInvites",`,
+      `(select coalesce(sum(candidates), 0)::int from kept_counts where ${own.sql}) as "totalCandidates",`,
       `count(*)::int as "totalAssessments", count(*) filter (where status = 'Active')::int as "activeAssessments",`,
       `count(*) filter (where status = 'InActive')::int as "inactiveAssessments" from assessments where archived_at is null and ${own.sql}`,
     ];
@@ -38,13 +38,13 @@ export class DashboardQueries {
     const own = this.scope.sql(viewer, 'owner_id', 4);
     const text = [
       `with bucket as (`,
-      `  select start at time zone 'UTC' as starts_on, (start + ('1 ' || $1)::interval) at time zone 'UTC' as ends_on`,
+      `  select start::date as starts_on, (start + ('1 ' || $1)::interval)::date as ends_on`,
       `  from generate_series(1 - $2::int, 0) as back,`,
       `    lateral (select date_trunc($1, $3::timestamptz at time zone 'UTC') + back * ('1 ' || $1)::interval as start) as at`,
       `)`,
-      `select starts_on as "startsOn", count(id)::int as invited,`,
-      `  count(id) filter (where enrolled_at is not null)::int as attended`,
-      `from bucket left join invitations on invited_at >= starts_on and invited_at < ends_on and ${own.sql}`,
+      `select starts_on::timestamp at time zone 'UTC' as "startsOn",`,
+      `  coalesce(sum(invited), 0)::int as invited, coalesce(sum(attended), 0)::int as attended`,
+      `from bucket left join kept_counts on day >= starts_on and day < ends_on and ${own.sql}`,
       `group by starts_on order by starts_on`,
     ];
     return this.dataSource.query<AttendancePoint[]>(text.join('\n'), [unit, count, now, ...own.params]);

@@ -44,7 +44,7 @@ const candidates = `
       'Invited') as status
   from candidates c`;
 
-const name = `fold_text(c.first_name || ' ' || c.last_name)`;
+const name = 'c.folded_name';
 const newestFirst = { key: 'a.created_at', type: 'timestamptz', isDescending: true } as const;
 const byName = { key: name, type: 'text', isDescending: false } as const;
 

@@ -16,6 +16,7 @@ import { AssessmentMarksFieldsResolver } from './assessment-marks.fields.resolve
 import { AssessmentMarksLoader } from './assessment-marks.loader';
 import { DashboardQueries } from './dashboard.queries';
 import { DashboardResolver } from './dashboard.resolver';
+import { FoldCounts } from './fold-counts';
 import { HrReportQueries } from './hr-report.queries';
 import { AdminReportsResolver, HrReportsResolver } from './hr-reports.resolver';
 import { HrReports } from './hr-reports.service';
@@ -67,6 +68,7 @@ import { StaffUserCountsLoader } from './staff-user-counts.loader';
     AssessmentMarksLoader,
     DashboardQueries,
     DashboardResolver,
+    FoldCounts,
     AdminReportsResolver,
     HrReportQueries,
     HrReports,

@@ -5,6 +5,7 @@ import { searchPatterns } from './search-patterns';
 interface Searching {
   path?: string;
   or?: string | undefined;
+  isFolded?: boolean;
 }
 
 /** The `where` of a list and its values, put together filter by filter. */
@@ -58,13 +59,18 @@ export class ListConditions {
   }
 
   /**
-   * `text` is an expression; an index on `fold_text(text)` serves it. `path` is where the input holds `search`; `or` is a
-   * condition under which the words need not be there.
+   * `text` is an expression; an index on `fold_text(text)` serves it, unless it is folded as it stands. `path` is where the input
+   * holds `search`; `or` is a condition under which the words need not be there.
    */
-  search(text: string, search: string | null | undefined, { path = 'filter.search', or }: Searching = {}): this {
+  search(
+    text: string,
+    search: string | null | undefined,
+    { path = 'filter.search', or, isFolded }: Searching = {},
+  ): this {
+    const folded = isFolded ? text : `fold_text(${text})`;
     for (const pattern of searchPatterns(search, path)) {
       this.isSearched = true;
-      const found = `fold_text(${text}) like fold_text(${this.value(pattern)})`;
+      const found = `${folded} like fold_text(${this.value(pattern)})`;
       this.parts.push(or ? `(${found} or ${or})` : found);
     }
     return this;

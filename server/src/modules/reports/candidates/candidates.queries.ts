@@ -10,10 +10,8 @@ import { PeopleSearch } from '../../candidates';
 import { CandidateRows, CandidateSort } from './candidates.args';
 import type { CandidateFilter, CandidatesArgs } from './candidates.args';
 
-const name = `first_name || ' ' || last_name`;
-
 /** Of a candidate only what is looked for or sorted by. */
-const withPeople = `(select invitations.*, candidates.owner_id as person_owner_id, first_name, last_name, email, phone
+const withPeople = `(select invitations.*, candidates.owner_id as person_owner_id, folded_name, folded_words
   from invitations join candidates on candidates.id = candidate_id) as listed`;
 
 /** For counting: the owner of the candidate is the owner of the invitation. */
@@ -21,7 +19,7 @@ const withOwners = '(select invitations.*, owner_id as person_owner_id from invi
 
 const orders: Record<CandidateSort, ListOrder> = {
   invited_at: { key: 'invited_at', type: 'timestamptz', isDescending: true },
-  name: { key: `fold_text(${name})`, type: 'text', isDescending: false, isJoined: true },
+  name: { key: 'folded_name', type: 'text', isDescending: false, isJoined: true },
   // Who has no score, or has not completed, stands where the lowest and the oldest would stand.
   score: { key: 'coalesce(percentage, -1)', type: 'numeric', isDescending: true },
   completed_at: { key: `coalesce(completed_at, timestamptz '1970-01-01Z')`, type: 'timestamptz', isDescending: true },

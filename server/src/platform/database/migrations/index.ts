@@ -70,6 +70,8 @@ import { ExternalIdsSearched1763908000000 } from './1763908000000-external-ids-s
 import { TemplateWordings1763909000000 } from './1763909000000-template-wordings';
 import { NotesInBothLanguages1763907500000 } from './1763907500000-notes-in-both-languages';
 import { QuestionImports1763910000000 } from './1763910000000-question-imports';
+import { KeptCounts1763911000000 } from './1763911000000-kept-counts';
+import { FoldedPeople1763912000000 } from './1763912000000-folded-people';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -145,4 +147,6 @@ export const migrations = [
   TemplateWordings1763909000000,
   NotesInBothLanguages1763907500000,
   QuestionImports1763910000000,
+  KeptCounts1763911000000,
+  FoldedPeople1763912000000,
 ];

@@ -67,7 +67,7 @@ export class InvitationRows {
   /** Everybody invited, by name. The caller knows that the reader may see the assessment. */
   async idsOf(assessmentId: string): Promise<string[]> {
     const text = `select i.id from invitations i join candidates c on c.id = i.candidate_id
-      where i.assessment_id = $1 order by fold_text(c.first_name || ' ' || c.last_name), i.id`;
+      where i.assessment_id = $1 order by c.folded_name, i.id`;
     const found = await this.dataSource.query<{ id: string }[]>(text, [assessmentId]);
     return found.map(({ id }) => id);
   }

@@ -108,7 +108,7 @@ export class ExportContents {
   private async candidatesOf({ assessmentId, createdBy, role }: OpenRun): Promise<string[]> {
     const { sql, params } = this.scope.sql({ userId: createdBy, role }, 'r.owner_id', 2);
     const text = `select c.id from results r join candidates c on c.id = r.candidate_id
-      where r.assessment_id = $1 and ${sql} order by fold_text(c.first_name || ' ' || c.last_name), c.id`;
+      where r.assessment_id = $1 and ${sql} order by c.folded_name, c.id`;
     const rows = await this.dataSource.query<{ id: string }[]>(text, [assessmentId, ...params]);
     return rows.map(({ id }) => id);
   }
