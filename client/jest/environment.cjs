@@ -1,5 +1,8 @@
 const { webcrypto } = require('node:crypto');
 const { default: JsdomEnvironment } = require('jest-environment-jsdom');
+const { keepWhatHides } = require('./visible-styles.cjs');
+
+keepWhatHides();
 
 /**
  * Web interfaces that jsdom lacks and Apollo, the router or the exam outbox need, taken from Node.
