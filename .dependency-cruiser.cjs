@@ -28,6 +28,7 @@ const looksLeftOnly = MODULES.map((name, position) => ({
 /** Large modules are made of rooms: each is entered by its index and knows only those before it. What composes them stands beside them. */
 const ROOMS = {
   exam: ['attempt', 'accommodation', 'paper', 'answers', 'proctoring', 'candidate', 'supervision', 'demo'],
+  grading: ['score', 'marking', 'report', 'result', 'history', 'preview', 'remarking', 'workbench', 'demo'],
 };
 
 const roomPath = (module, rooms) => `^server/src/modules/${module}/(${rooms.join('|')})/`;

@@ -1,7 +1,7 @@
 import { built } from '../stage/services.mjs';
 
 const { Invitations } = built('modules/candidates/index');
-const { InvitationResultFieldsResolver } = built('modules/grading/result.fields.resolver');
+const { InvitationResultFieldsResolver } = built('modules/grading/result/result.fields.resolver');
 const { CandidateCountsLoader } = built('modules/reports/candidates/candidate-counts.loader');
 const { CandidatesResolver } = built('modules/reports/candidates/candidates.resolver');
 const { CandidateReports } = built('modules/reports/candidates/index');

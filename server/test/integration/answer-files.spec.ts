@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DeleteResult } from '../../src/modules/grading/delete-result';
+import { DeleteResult } from '../../src/modules/grading/score/delete-result';
 import { RescueRecordings } from '../../src/modules/exam/answers/files/rescue-recordings';
 import type { QuestionDraft } from '../../src/modules/questions';
 import { createTestApp } from '../kit';

@@ -1,4 +1,4 @@
-import { ScoreAttempt } from '../../src/modules/grading/score-attempt';
+import { ScoreAttempt } from '../../src/modules/grading/score/score-attempt';
 import { Attempt } from '../../src/modules/exam';
 import { UnitOfWork } from '../../src/platform/database';
 import { createTestApp } from '../kit';

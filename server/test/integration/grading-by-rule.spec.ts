@@ -1,8 +1,8 @@
 import { Attempt, AttemptSubmitted } from '../../src/modules/exam';
 import { Result } from '../../src/modules/grading';
-import { MarkSubmitted } from '../../src/modules/grading/mark-submitted';
-import { Mark } from '../../src/modules/grading/mark.entity';
-import { ScoreAttempt } from '../../src/modules/grading/score-attempt';
+import { MarkSubmitted } from '../../src/modules/grading/score/mark-submitted';
+import { Mark } from '../../src/modules/grading/score/mark.entity';
+import { ScoreAttempt } from '../../src/modules/grading/score/score-attempt';
 import { createTestApp } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aSeat, stored } from '../kit/builders/attempts';

@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import { MarkSubmitted } from '../../src/modules/grading/mark-submitted';
+import { MarkSubmitted } from '../../src/modules/grading/score/mark-submitted';
 import { createTestApp } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aSeat } from '../kit/builders/attempts';

@@ -1,15 +1,15 @@
-export { DeleteResult } from './delete-result';
-export { ResultDeleted, ResultMarked } from './grading.events';
+export {
+  DeleteResult,
+  ResultDeleted,
+  ResultMarked,
+  ResultNotFound,
+  ResultQuestionNotFound,
+  personTypes,
+  Result,
+  ResultStatus,
+} from './score';
 export { GradingModule } from './grading.module';
-export { hides, ReportHiding } from './hiding/report-hiding.service';
-export { ResultNotFound, ResultQuestionNotFound } from './grading.errors';
-export { personTypes } from './person-types';
-export { MarkingTaskNode } from './workbench/marking-queue.type';
-export { ResultFigures } from './result-figures.type';
-export { ResultNode } from './result.type';
-export { Result, ResultStatus } from './result.entity';
-export { Results } from './results.service';
-export type { AnswerWords } from './report/answer-lines';
-export type { Report, ReportQuestion } from './report/report';
-export { toReport } from './report/to-report';
-export { visibleReport } from './report/visible-report';
+export { hides, ReportHiding, toReport, visibleReport } from './report';
+export { MarkingTaskNode } from './workbench';
+export { ResultFigures, ResultNode, Results } from './result';
+export type { AnswerWords, Report, ReportQuestion, WholeResult } from './report';

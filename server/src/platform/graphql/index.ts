@@ -10,4 +10,5 @@ export type { GraphqlContext } from './graphql-context';
 export { ContentLanguage, SortDirection } from './vocabulary.type';
 export { ALL_RESULTS, Weighs } from './cost/weighs.decorator';
 export { DateScalar, EmailAddressScalar, UrlScalar } from './scalars';
+export { enumOf } from './enum-of';
 export { errorCodeEnum } from './error-code.enum';

@@ -1,6 +1,6 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import DataLoader from 'dataloader';
-import { ResultQuestionNode } from '../result-question.type';
+import { ResultQuestionNode } from '../result';
 import { MarkHistoryQueries } from './mark-history.queries';
 import { MarkHistoryEntryNode } from './mark-history.type';
 

@@ -4,9 +4,8 @@ import type { Viewer } from '../../../platform/access';
 import { bandOf } from '../../assessments';
 import { PreviewPaper, readValue } from '../../exam';
 import type { AnswerValue, AttemptQuestion } from '../../exam';
-import { toExplanationNode } from '../mark.type';
-import { hundredthsOf, pointsOf } from '../points';
-import { totalsOf } from '../totals';
+import { toExplanationNode } from '../result';
+import { hundredthsOf, pointsOf, totalsOf } from '../score';
 import type { PreviewMarksInput } from './preview-marks.inputs';
 import type { PreviewMarksNode } from './preview-marks.type';
 

@@ -1,6 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
-import { MarkExplanationNode } from '../mark.type';
-import { ResultFigures } from '../result-figures.type';
+import { MarkExplanationNode, ResultFigures } from '../result';
 
 @ObjectType('PreviewMark', { description: 'What one answer of a preview would be worth.' })
 export class PreviewMarkNode {

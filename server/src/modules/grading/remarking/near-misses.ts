@@ -1,6 +1,6 @@
 import { comparableText, nearMissOf } from '@mizan/question-model';
 import type { NearMiss } from '@mizan/question-model';
-import { MarkOrigin } from '../mark.entity';
+import { MarkOrigin } from '../score';
 import type { SatQuestion } from './remarking.queries';
 
 /** The same answer, however often it was given. */

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { markAnswer } from '@mizan/question-model';
 import type { AnswerKey } from '@mizan/question-model';
-import { MarkOrigin } from '../mark.entity';
-import type { Hundredths } from '../points';
-import { totalsOf } from '../totals';
-import type { Totals } from '../totals';
+import { MarkOrigin, totalsOf } from '../score';
+import type { Hundredths, Totals } from '../score';
 import { keyFits } from './key-fits';
 import { isBeside, nothingAside } from './set-aside';
 import type { Aside } from './set-aside';

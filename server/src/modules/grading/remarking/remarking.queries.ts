@@ -4,8 +4,7 @@ import type { GradeBand } from '../../assessments';
 import { otherLanguage } from '../../exam';
 import type { AnswerValue } from '../../exam';
 import type { QuestionType } from '../../questions';
-import type { MarkOrigin } from '../mark.entity';
-import type { ResultStatus } from '../result.entity';
+import type { MarkOrigin, ResultStatus } from '../score';
 
 /** A question of a paper that was sat, with its mark and the key that the bank has now. */
 export interface SatQuestion {

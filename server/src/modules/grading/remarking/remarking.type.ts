@@ -3,9 +3,9 @@ import type { NearMissReason, ShownQuestion } from '@mizan/question-model';
 import { Field, ID, InputType, InterfaceType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsOptional, IsUUID, MaxLength, ValidateNested } from 'class-validator';
+import { enumOf } from '../../../platform/graphql';
 import { declareMembers, memberName, NumberKeyInput, QuestionType } from '../../questions';
-import { enumOf } from '../enum-of';
-import { ResultFigures } from '../result-figures.type';
+import { ResultFigures } from '../result';
 
 const MOST = 500;
 const MAX_TEXT = 500;

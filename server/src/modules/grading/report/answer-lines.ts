@@ -1,4 +1,4 @@
-import type { AnswerValueNode } from '../../exam';
+import type { AnswerValue } from '@mizan/question-model';
 import type { KeyedContentFields } from '../../questions';
 
 type Content = Pick<
@@ -28,7 +28,7 @@ export interface AnswerWords {
 /** What was given, as lines to read; names stand for files. Empty when nothing was given. */
 export function answerLines(
   { choices, prompts, unit }: Pick<Content, 'choices' | 'prompts' | 'unit'>,
-  value: AnswerValueNode | null,
+  value: AnswerValue | null,
   fileNames: readonly string[],
   words: AnswerWords,
   isOrdered = false,
@@ -98,7 +98,7 @@ function numberLine({ value, tolerance }: { value: string; tolerance: string }, 
 }
 
 /** A row to a line, its cells from left to right; rows that are empty are left out. */
-function gridLines(cells: NonNullable<AnswerValueNode['cells']>): string[] {
+function gridLines(cells: NonNullable<AnswerValue['cells']>): string[] {
   const filled = cells.filter(({ text }) => text !== '').toSorted((a, b) => a.row - b.row || a.column - b.column);
   const rows = [...new Set(filled.map(({ row }) => row))];
   return rows.map((row) =>

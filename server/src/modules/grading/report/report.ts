@@ -1,6 +1,6 @@
 import type { GradeBand } from '../../assessments';
 import type { ContentLanguage, Difficulty, QuestionType } from '../../questions';
-import type { ResultStatus } from '../result.entity';
+import type { ResultStatus } from '../score';
 
 export interface ReportCandidate {
   /** By which the program that invited knows the invitation. */

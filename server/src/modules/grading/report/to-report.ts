@@ -1,11 +1,10 @@
 import type { AnswerWords } from './answer-lines';
 import { answerLines, correctLines } from './answer-lines';
-import type { ResultQuestionNode } from '../result-question.type';
-import type { ResultNode } from '../result.type';
 import type { Report, ReportCandidate } from './report';
+import type { WholeResult, WholeResultQuestion } from './whole-result';
 
 export interface ReportSubject {
-  result: ResultNode;
+  result: WholeResult;
   candidate: ReportCandidate;
   assessment: { id: string; title: string; jobRole: string };
   /** By the id of the question: what was handed in for it. */
@@ -43,7 +42,7 @@ export function toReport({ result, candidate, assessment, fileNames }: ReportSub
   };
 }
 
-function toReportQuestion(question: ResultQuestionNode, files: readonly string[], words: AnswerWords) {
+function toReportQuestion(question: WholeResultQuestion, files: readonly string[], words: AnswerWords) {
   const { position, type, skill, difficulty, isAdditional, usedSeconds, allottedSeconds, mark } = question;
   return {
     number: position,

@@ -8,16 +8,20 @@ import type { Tx } from '../../../platform/database';
 import { InvalidInput } from '../../../platform/errors';
 import { AttemptQuestion } from '../../exam';
 import type { Attempt } from '../../exam';
-import { GiveMark, readScore } from '../give-mark';
-import { MarkChanged, NothingToSettle, ResultQuestionNotFound, SecondMarkerIsFirst } from '../grading.errors';
-import { LockMarkable } from '../lock-markable';
-import { trimmedOrNull } from '../mark-answer';
-import { MarkCause } from '../mark-change.entity';
-import { Mark, MarkOrigin } from '../mark.entity';
-import { hundredthsOf, pointsOf } from '../points';
+import { GiveMark, readScore, LockMarkable, trimmedOrNull, SecondMark } from '../marking';
+import {
+  MarkChanged,
+  NothingToSettle,
+  ResultQuestionNotFound,
+  SecondMarkerIsFirst,
+  MarkCause,
+  Mark,
+  MarkOrigin,
+  hundredthsOf,
+  pointsOf,
+} from '../score';
 import { MarkingRound } from './marking-queue.inputs';
 import type { GiveQueuedMarkInput } from './marking-queue.inputs';
-import { SecondMark } from './second-mark.entity';
 
 interface Judged {
   feedback: string | null;

@@ -1,7 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Connection } from '../../../platform/graphql';
 import { QuestionType } from '../../questions';
-import { ResultQuestionNode } from '../result-question.type';
+import { ResultQuestionNode } from '../result';
 
 @ObjectType('MarkingItem', { description: 'An answer that a person marks or decides about.' })
 export class MarkingItemNode {

@@ -1,6 +1,6 @@
 import { criteriaOf } from '@mizan/question-model';
-import type { ResultQuestionRow } from '../result.queries';
-import { toResultQuestionNode } from '../result.view';
+import type { ResultQuestionRow } from '../result';
+import { toResultQuestionNode } from '../result';
 import { MarkingRound } from './marking-queue.inputs';
 import type { QueueRow } from './marking-queue.queries';
 import type { MarkDifferenceNode, MarkingItemNode, MarkingTaskNode, OtherMarkNode } from './marking-queue.type';

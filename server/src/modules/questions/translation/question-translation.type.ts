@@ -1,9 +1,8 @@
 import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { translationFaults, translationStates } from '@mizan/question-model';
 import type { TranslationFault, TranslationState } from '@mizan/question-model';
+import { enumOf } from '../../../platform/graphql';
 import { ContentLanguage } from '../vocabulary';
-
-const enumOf = <W extends string>(words: readonly W[]) => Object.fromEntries(words.map((word) => [word, word]));
 
 export const TranslationStateEnum = enumOf(translationStates);
 export const TranslationFaultEnum = enumOf(translationFaults);

@@ -6,7 +6,7 @@ import { InvitationLoader, toCandidateNode } from '../../candidates';
 import { AnswerFilesQueries } from '../../exam';
 import type { GivenFile } from '../../exam';
 import { ResultNotFound, Results, toReport, visibleReport } from '../../grading';
-import type { Report, ResultNode } from '../../grading';
+import type { Report, WholeResult } from '../../grading';
 import { Settings } from '../../identity';
 import type { ReaderContext } from './pdf/page-frame';
 import { wordsFor } from './words/report-words';
@@ -57,7 +57,7 @@ export class LoadReport {
     return { language: language ?? preferences.language, timeZone: preferences.timeZone, now: this.clock.now() };
   }
 
-  private filesOf({ questions }: ResultNode): Promise<GivenFile[]> {
+  private filesOf({ questions }: WholeResult): Promise<GivenFile[]> {
     return this.answerFiles.ofQuestions(questions.map(({ id }) => id));
   }
 }

@@ -1,0 +1,1 @@
+export { GradingDemoModule } from './demo.module';

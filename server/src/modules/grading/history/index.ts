@@ -1,0 +1,1 @@
+export { MarkHistoryModule } from './history.module';

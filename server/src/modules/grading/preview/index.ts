@@ -1,0 +1,1 @@
+export { MarkPreviewModule } from './preview.module';

@@ -1,0 +1,1 @@
+export { RemarkingModule } from './remarking.module';

@@ -1,0 +1,8 @@
+export type { AnswerWords } from './answer-lines';
+export { ReportHiding, hides } from './hiding/report-hiding.service';
+export { ReportHidingNode } from './hiding/report-part.type';
+export type { Report, ReportQuestion } from './report';
+export { toReport } from './to-report';
+export { visibleReport } from './visible-report';
+export type { WholeResult, WholeResultQuestion } from './whole-result';
+export { ResultReportModule } from './report.module';

@@ -1,0 +1,139 @@
+import { deriveMark } from '@mizan/question-model';
+import { bandOf } from '../../assessments';
+import { answerGiven } from '../../exam';
+import { staffFileUrl } from '../../files';
+import { showRichText, toKeyedContent } from '../../questions';
+import type { ContentLanguage } from '../../questions';
+import { toDerivationNode } from './explanation/derivation.view';
+import { withFreeCells } from './free-cells';
+import { hides } from '../report';
+import type { ReportHidingNode } from '../report';
+import { toExplanationNode } from './mark.type';
+import { hundredthsOf } from '../score';
+import type { GivenAnswerNode, QuestionWordsNode, ResultQuestionNode } from './result-question.type';
+import type { FiguresRow, ResultQuestionRow, ResultRow } from './result.queries';
+import type { ResultNode, ResultSummaryNode } from './result.type';
+
+type Figures = Pick<ResultSummaryNode, keyof ResultSummaryNode>;
+
+export function toResultSummary(row: FiguresRow): Figures {
+  const { score, totalScore, percentage, status, isDisqualified, gradeBands, language } = row;
+  const reference = row.attemptId.slice(0, 8).toUpperCase();
+  const band = bandOf(gradeBands, percentage);
+  return { reference, score, totalScore, percentage, status, isDisqualified, language, band };
+}
+
+export function toResultNode(
+  row: ResultRow,
+  questions: readonly ResultQuestionRow[],
+  hiding: ReportHidingNode,
+  /** The reader's; that in which each was answered when left out. */
+  language?: ContentLanguage,
+): ResultNode {
+  const { candidateId, assessmentId, overallFeedback, startedAt, submittedAt, submittedBy } = row;
+  return {
+    ...toResultSummary(row),
+    candidateId,
+    assessmentId,
+    overallFeedback,
+    startedAt,
+    submittedAt,
+    submittedBy,
+    id: row.attemptId,
+    hiding,
+    gradeBands: row.gradeBands,
+    passMark: row.passMark,
+    usedSeconds: sumOf(questions.map(({ usedSeconds }) => usedSeconds ?? 0)),
+    allottedSeconds: sumOf(questions.map(({ allottedSeconds }) => allottedSeconds)),
+    awaitingCount: questions.filter(({ origin }) => origin === 'awaiting').length,
+    questions: questions.map((question) =>
+      Object.assign(toResultQuestionNode(question, language), {
+        showsFiles: filesShown(hiding),
+        isHidden: hides(hiding, 'QUESTIONS'),
+      }),
+    ),
+  };
+}
+
+/** In the language in which it was answered, unless the reader wants another. What was answered stays as it is. */
+export function toResultQuestionNode(paper: ResultQuestionRow, language = paper.givenIn): ResultQuestionNode {
+  const { shown: row, other } = inLanguage(paper, language);
+  const { id, questionId, position, type, skill, difficulty, isAdditional } = row;
+  const { allottedSeconds, usedSeconds, closedBy, score, maxScore, origin, feedback, markedByName, markedAt } = row;
+  return {
+    ...toKeyedContent(row),
+    givenIn: paper.language && paper.givenIn,
+    inOtherLanguage: other && wordsOf(other),
+    id,
+    questionId,
+    position,
+    type,
+    skill,
+    difficulty,
+    isAdditional,
+    allottedSeconds,
+    usedSeconds,
+    closedBy,
+    answer: given(withFreeCells(row.value, row.content), row.revision, row.savedAt),
+    lateAnswer: given(withFreeCells(row.lateValue, row.content), row.lateRevision, row.lateSavedAt),
+    lateCountedAt: row.lateCountedAt,
+    mark: {
+      score,
+      maxScore,
+      origin,
+      feedback,
+      markedByName,
+      markedAt,
+      revision: row.markRevision,
+      explanation: toExplanationNode(row.explanation),
+      derivation: toDerivationNode(row.derivation ?? derivedNow(row)),
+    },
+  };
+}
+
+type Said = Pick<ResultQuestionRow, 'text' | 'textHtml' | 'content' | 'answerKey'>;
+
+function inLanguage(row: ResultQuestionRow, language: ContentLanguage) {
+  const { translation } = row;
+  if (!translation || row.language === null) return { shown: row, other: null };
+  const own = { ...wordsIn(row), language: row.language };
+  if (translation.language !== language) return { shown: row, other: translation };
+  return { shown: { ...row, ...wordsIn(translation) }, other: own };
+}
+
+const wordsIn = ({ text, textHtml, content, answerKey }: Said): Said => ({ text, textHtml, content, answerKey });
+
+function wordsOf({
+  language,
+  text,
+  textHtml,
+  content,
+  answerKey,
+}: Said & { language: ContentLanguage }): QuestionWordsNode {
+  return {
+    language,
+    text,
+    gapText: content.gapText ?? null,
+    textHtml: textHtml && showRichText(textHtml, staffFileUrl),
+    choices: (content.choices ?? []).map((choice) => choice.text),
+    acceptedAnswers: answerKey.acceptedAnswers ?? (answerKey.blanks ?? []).flatMap((blank) => blank.acceptedAnswers),
+  };
+}
+
+function filesShown(hiding: ReportHidingNode): ResultQuestionNode['showsFiles'] {
+  if (hides(hiding, 'QUESTIONS')) return 'none';
+  return hides(hiding, 'CANDIDATE_INFORMATION') ? 'nameless' : 'whole';
+}
+
+/** Of a mark from before derivations were kept. */
+function derivedNow({ type, content, answerKey, maxScore, value, other }: ResultQuestionRow) {
+  return deriveMark(type, { content, answerKey, maxScore: hundredthsOf(maxScore), other }, value);
+}
+
+function given(value: GivenAnswerNode['value'], revision: number | null, savedAt: Date | null): GivenAnswerNode | null {
+  return revision && savedAt ? { value: answerGiven(value), revision, savedAt } : null;
+}
+
+function sumOf(seconds: readonly number[]): number {
+  return seconds.reduce((sum, each) => sum + each, 0);
+}

@@ -1,0 +1,2 @@
+export { MarkingTaskNode } from './marking-queue.type';
+export { WorkbenchModule } from './workbench.module';
