@@ -1,10 +1,13 @@
-import { Button, Collapse } from 'antd';
+import { Collapse } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
 import { Part } from '../../components/page/parted';
+import { MoreButton } from '../../components/table/more-button';
 import { useErasuresQuery } from '../../graphql/generated';
 import { useFormat } from '../../hooks/use-format';
+import { useNextPage } from '../../hooks/use-next-page';
+import { joinedPages } from '../../lib/graphql/joined-pages';
 import { Certificate } from './certificate';
 import styles from './privacy.module.css';
 
@@ -14,13 +17,14 @@ export function ErasuresPart() {
   const format = useFormat();
   const { data, error, refetch, fetchMore } = useErasuresQuery({ fetchPolicy: 'cache-and-network' });
   const erasures = data?.erasures.edges.map(({ node }) => node);
-  const more = () =>
-    void fetchMore({
-      variables: { after: data?.erasures.pageInfo.endCursor ?? null },
-      updateQuery: ({ erasures: shown }, { fetchMoreResult: { erasures: next } }) => ({
-        erasures: { ...next, edges: [...shown.edges, ...next.edges] },
+  const next = useNextPage(data?.erasures, (after) =>
+    fetchMore({
+      variables: { after },
+      updateQuery: (shown, { fetchMoreResult }) => ({
+        erasures: joinedPages(shown.erasures, fetchMoreResult.erasures, after),
       }),
-    });
+    }),
+  );
   return (
     <Part title={t('erasures.title')} note={t('erasures.note')}>
       {!erasures && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonRows rows={2} />)}
@@ -34,7 +38,7 @@ export function ErasuresPart() {
           }))}
         />
       )}
-      {data?.erasures.pageInfo.hasNextPage && <Button onClick={more}>{t('erasures.more')}</Button>}
+      {next.isThere && <MoreButton page={next}>{t('erasures.more')}</MoreButton>}
     </Part>
   );
 }

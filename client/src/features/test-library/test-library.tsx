@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
+import { MoreButton } from '../../components/table/more-button';
 import type { TestCard_TestFragment } from '../../graphql/generated';
+import type { NextPage } from '../../hooks/use-next-page';
 import { addTest, isChosen, MAX_TESTS, removeTest } from './chosen-tests';
 import { ChosenPanel } from './chosen-panel';
 import styles from './test-library.module.css';
@@ -18,8 +20,7 @@ interface Props {
   onRetry: () => void;
   /** Absent when there is no filter to clear. */
   onClearFilters?: (() => void) | undefined;
-  /** Absent when all are shown. */
-  onMore?: (() => void) | undefined;
+  next: NextPage;
   chosen: readonly TestCard_TestFragment[];
   onChange: (chosen: readonly TestCard_TestFragment[]) => void;
   onPreview: (id: string) => void;
@@ -46,7 +47,7 @@ export function TestLibrary(props: Props) {
   );
 }
 
-function Offer({ tests, error, onRetry, onClearFilters, onMore, chosen, onChange, onPreview }: Props) {
+function Offer({ tests, error, onRetry, onClearFilters, next, chosen, onChange, onPreview }: Props) {
   const { t } = useTranslation('tests');
   if (!tests) return error ? <LoadFailed error={error} onRetry={onRetry} /> : <SkeletonRows rows={5} />;
   if (tests.length === 0) return <NoTests onClearFilters={onClearFilters} />;
@@ -64,9 +65,9 @@ function Offer({ tests, error, onRetry, onClearFilters, onMore, chosen, onChange
           />
         ))}
       </ul>
-      {onMore && (
+      {next.isThere && (
         <div className={styles.more}>
-          <Button onClick={onMore}>{t('more')}</Button>
+          <MoreButton page={next}>{t('more')}</MoreButton>
         </div>
       )}
     </>

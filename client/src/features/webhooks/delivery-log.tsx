@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
 import { Section } from '../../components/page/section';
+import { MoreButton } from '../../components/table/more-button';
 import {
   useTestWebhookMutation,
   type Webhook_EndpointFragment,
@@ -56,7 +57,7 @@ interface EntriesProps {
   onTried: () => void;
 }
 
-function Entries({ log: { deliveries, error, reload, more }, isFiltered, isEnabled, onTried }: EntriesProps) {
+function Entries({ log: { deliveries, error, reload, page }, isFiltered, isEnabled, onTried }: EntriesProps) {
   const { t } = useTranslation('webhooks');
   if (!deliveries) return error ? <LoadFailed error={error} onRetry={reload} /> : <SkeletonRows rows={4} />;
   if (deliveries.length === 0) return <p className={styles.rowText}>{t(isFiltered ? 'log.noMatch' : 'log.empty')}</p>;
@@ -67,7 +68,7 @@ function Entries({ log: { deliveries, error, reload, more }, isFiltered, isEnabl
           <DeliveryEntry key={delivery.id} delivery={delivery} isEnabled={isEnabled} onReplayed={onTried} />
         ))}
       </ul>
-      {more && <Button onClick={more}>{t('log.more')}</Button>}
+      {page.isThere && <MoreButton page={page}>{t('log.more')}</MoreButton>}
     </>
   );
 }

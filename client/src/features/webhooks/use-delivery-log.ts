@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useWebhookLogQuery, type WebhookDeliveryStatus } from '../../graphql/generated';
+import { useNextPage } from '../../hooks/use-next-page';
+import { joinedPages } from '../../lib/graphql/joined-pages';
 
 const PAGE = 10;
 const LOOK_AGAIN_MS = 2_000;
@@ -20,17 +22,18 @@ export function useDeliveryLog(endpointId: string, status: WebhookDeliveryStatus
     startPolling(LOOK_AGAIN_MS);
     return stopPolling;
   }, [next, startPolling, stopPolling]);
-  const more = () =>
-    void fetchMore({
-      variables: { after: list?.pageInfo.endCursor ?? null },
-      updateQuery: (shown, { fetchMoreResult: { webhookDeliveries: next } }) => ({
-        webhookDeliveries: { ...next, edges: [...shown.webhookDeliveries.edges, ...next.edges] },
+  const page = useNextPage(list, (after) =>
+    fetchMore({
+      variables: { after },
+      updateQuery: (shown, { fetchMoreResult }) => ({
+        webhookDeliveries: joinedPages(shown.webhookDeliveries, fetchMoreResult.webhookDeliveries, after),
       }),
-    });
+    }),
+  );
   return {
     deliveries,
     error,
     reload: () => void refetch(),
-    more: list?.pageInfo.hasNextPage ? more : undefined,
+    page,
   };
 }

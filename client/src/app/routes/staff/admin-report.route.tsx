@@ -8,8 +8,8 @@ import { UserText } from '../../../components/text/user-text';
 import { ReportTables } from '../../../features/people';
 import { useAdminReportQuery } from '../../../graphql/generated';
 import { paths } from '../../paths';
-import { joinedPages } from './joined-pages';
 import { StaffReportHeader } from './staff-report-header';
+import { useReportLists } from './use-report-lists';
 import { useStaffDialogs } from './use-staff-dialogs';
 
 export function AdminReportRoute() {
@@ -21,22 +21,16 @@ export function AdminReportRoute() {
     onDeleted: () => void navigate(paths.admins(), { replace: true }),
     onSwitched: () => void refetch(),
   });
+  const next = useReportLists(data?.adminReport, (variables, joined) =>
+    fetchMore({
+      variables,
+      updateQuery: (shown, { fetchMoreResult }) => ({
+        adminReport: joined(shown.adminReport, fetchMoreResult.adminReport),
+      }),
+    }),
+  );
   if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonPage />;
   const { admin, assessments, candidates } = data.adminReport;
-  const moreAssessments = () =>
-    void fetchMore({
-      variables: { assessmentsAfter: assessments.pageInfo.endCursor },
-      updateQuery: ({ adminReport: shown }, { fetchMoreResult: { adminReport: next } }) => ({
-        adminReport: { ...shown, assessments: joinedPages(shown.assessments, next.assessments) },
-      }),
-    });
-  const moreCandidates = () =>
-    void fetchMore({
-      variables: { candidatesAfter: candidates.pageInfo.endCursor },
-      updateQuery: ({ adminReport: shown }, { fetchMoreResult: { adminReport: next } }) => ({
-        adminReport: { ...shown, candidates: joinedPages(shown.candidates, next.candidates) },
-      }),
-    });
   return (
     <Page title={admin.name}>
       <Breadcrumb
@@ -48,8 +42,7 @@ export function AdminReportRoute() {
         assessments={assessments}
         candidates={candidates}
         linkTo={(assessment) => paths.inviteCandidates(assessment.id)}
-        onMoreAssessments={moreAssessments}
-        onMoreCandidates={moreCandidates}
+        next={next}
         candidatePath={(candidate) => paths.candidateReport(candidate.id)}
       />
       {dialogs}

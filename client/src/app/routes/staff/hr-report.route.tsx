@@ -10,8 +10,8 @@ import { UserText } from '../../../components/text/user-text';
 import { HrCards, ReportTables } from '../../../features/people';
 import { useHrReportQuery } from '../../../graphql/generated';
 import { paths } from '../../paths';
-import { joinedPages } from './joined-pages';
 import { StaffReportHeader } from './staff-report-header';
+import { useReportLists } from './use-report-lists';
 import { useStaffDialogs } from './use-staff-dialogs';
 
 export function HrReportRoute() {
@@ -23,22 +23,16 @@ export function HrReportRoute() {
     onDeleted: () => void navigate(paths.hrs(), { replace: true }),
     onSwitched: () => void refetch(),
   });
+  const next = useReportLists(data?.hrReport, (variables, joined) =>
+    fetchMore({
+      variables,
+      updateQuery: (shown, { fetchMoreResult }) => ({
+        hrReport: joined(shown.hrReport, fetchMoreResult.hrReport),
+      }),
+    }),
+  );
   if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonPage />;
   const { hr, assessments, candidates, ...numbers } = data.hrReport;
-  const moreAssessments = () =>
-    void fetchMore({
-      variables: { assessmentsAfter: assessments.pageInfo.endCursor },
-      updateQuery: ({ hrReport: shown }, { fetchMoreResult: { hrReport: next } }) => ({
-        hrReport: { ...shown, assessments: joinedPages(shown.assessments, next.assessments) },
-      }),
-    });
-  const moreCandidates = () =>
-    void fetchMore({
-      variables: { candidatesAfter: candidates.pageInfo.endCursor },
-      updateQuery: ({ hrReport: shown }, { fetchMoreResult: { hrReport: next } }) => ({
-        hrReport: { ...shown, candidates: joinedPages(shown.candidates, next.candidates) },
-      }),
-    });
   return (
     <Page title={hr.name}>
       <Breadcrumb crumbs={[{ label: t('hr.list'), to: paths.hrs() }, { label: <UserText>{hr.name}</UserText> }]} />
@@ -62,8 +56,7 @@ export function HrReportRoute() {
         assessments={assessments}
         candidates={candidates}
         linkTo={(assessment) => paths.inviteCandidates(assessment.id)}
-        onMoreAssessments={moreAssessments}
-        onMoreCandidates={moreCandidates}
+        next={next}
         candidatePath={(candidate) => paths.candidateReport(candidate.id)}
       />
       {dialogs}

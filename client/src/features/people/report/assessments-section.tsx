@@ -6,6 +6,7 @@ import { Missing } from '../../../components/text/missing';
 import { UserText } from '../../../components/text/user-text';
 import type { ReportTables_AssessmentFragment } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
+import type { NextPage } from '../../../hooks/use-next-page';
 import styles from '../people.module.css';
 import { ShowMore } from './show-more';
 import { useShownRows, type Listed } from './use-shown-rows';
@@ -15,13 +16,13 @@ type Row = ReportTables_AssessmentFragment;
 interface Props {
   assessments: Listed<Row>;
   linkTo: (assessment: Row) => string;
-  onMore: () => void;
+  next: NextPage;
 }
 
 /** The assessments of one staff user. */
-export function AssessmentsSection({ assessments, linkTo, onMore }: Props) {
+export function AssessmentsSection({ assessments, linkTo, next }: Props) {
   const { t } = useTranslation('people');
-  const { shown, left, showMore } = useShownRows(assessments, onMore);
+  const { shown, left, showMore } = useShownRows(assessments, next);
   return (
     <Section title={t('report.assessments')}>
       <DataTable<Row>
@@ -33,7 +34,7 @@ export function AssessmentsSection({ assessments, linkTo, onMore }: Props) {
         empty={<p className={styles.none}>{t('report.noAssessments')}</p>}
         card={(assessment) => <Card assessment={assessment} to={linkTo(assessment)} />}
       />
-      <ShowMore left={left} onClick={showMore} />
+      <ShowMore left={left} next={next} onClick={showMore} />
     </Section>
   );
 }

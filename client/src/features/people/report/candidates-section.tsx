@@ -8,6 +8,7 @@ import { LtrText } from '../../../components/text/ltr-text';
 import { PhoneNumber } from '../../../components/text/phone-number';
 import { UserText } from '../../../components/text/user-text';
 import type { ReportTables_CandidateFragment, Stage } from '../../../graphql/generated';
+import type { NextPage } from '../../../hooks/use-next-page';
 import styles from '../people.module.css';
 import { ShowMore } from './show-more';
 import { useShownRows, type Listed } from './use-shown-rows';
@@ -19,13 +20,13 @@ const TONES: Record<Stage, StatusTone> = { INVITED: 'hollow', ENROLLED: 'brand',
 interface Props {
   candidates: Listed<Row>;
   linkTo: (candidate: Row) => string;
-  onMore: () => void;
+  next: NextPage;
 }
 
 /** The candidates of one staff user. */
-export function CandidatesSection({ candidates, linkTo, onMore }: Props) {
+export function CandidatesSection({ candidates, linkTo, next }: Props) {
   const { t } = useTranslation('people');
-  const { shown, left, showMore } = useShownRows(candidates, onMore);
+  const { shown, left, showMore } = useShownRows(candidates, next);
   return (
     <Section title={t('report.candidates')}>
       <DataTable<Row>
@@ -44,7 +45,7 @@ export function CandidatesSection({ candidates, linkTo, onMore }: Props) {
           </article>
         )}
       />
-      <ShowMore left={left} onClick={showMore} />
+      <ShowMore left={left} next={next} onClick={showMore} />
     </Section>
   );
 }

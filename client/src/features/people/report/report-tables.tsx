@@ -6,6 +6,7 @@ import type {
   ReportTables_CandidateFragment,
   ReportTables_CandidatesFragment,
 } from '../../../graphql/generated';
+import type { NextPage } from '../../../hooks/use-next-page';
 import styles from '../people.module.css';
 import { AssessmentsSection } from './assessments-section';
 import { CandidatesSection } from './candidates-section';
@@ -14,22 +15,21 @@ interface Props {
   kind: 'admin' | 'hr';
   assessments: ReportTables_AssessmentsFragment;
   candidates: ReportTables_CandidatesFragment;
-  onMoreAssessments: () => void;
-  onMoreCandidates: () => void;
+  next: Record<'assessments' | 'candidates', NextPage>;
   linkTo: (assessment: ReportTables_AssessmentFragment) => string;
   candidatePath: (candidate: ReportTables_CandidateFragment) => string;
 }
 
 /** What a staff user has done: both tables, or one sentence when there is nothing at all. */
-export function ReportTables({ kind, assessments, candidates, linkTo, candidatePath, ...more }: Props) {
+export function ReportTables({ kind, assessments, candidates, next, linkTo, candidatePath }: Props) {
   const { t } = useTranslation('people');
   if (assessments.totalCount === 0 && candidates.totalCount === 0) {
     return <EmptyState title={t(`${kind}.notActed`)}>{t(`${kind}.notActedText`)}</EmptyState>;
   }
   return (
     <div className={styles.sections}>
-      <AssessmentsSection assessments={assessments} linkTo={linkTo} onMore={more.onMoreAssessments} />
-      <CandidatesSection candidates={candidates} linkTo={candidatePath} onMore={more.onMoreCandidates} />
+      <AssessmentsSection assessments={assessments} linkTo={linkTo} next={next.assessments} />
+      <CandidatesSection candidates={candidates} linkTo={candidatePath} next={next.candidates} />
     </div>
   );
 }

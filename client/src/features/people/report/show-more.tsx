@@ -1,15 +1,24 @@
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { MoreButton } from '../../../components/table/more-button';
 import { useFormat } from '../../../hooks/use-format';
+import type { NextPage } from '../../../hooks/use-next-page';
 import styles from '../people.module.css';
 
-export function ShowMore({ left, onClick }: { left: number; onClick: () => void }) {
+interface Props {
+  left: number;
+  next: NextPage;
+  onClick: () => void;
+}
+
+export function ShowMore({ left, next, onClick }: Props) {
   const { t } = useTranslation('people');
   const format = useFormat();
   if (left === 0) return null;
   return (
-    <Button className={styles.more ?? ''} onClick={onClick}>
-      {t('report.more', { count: left, formatted: format.number(left) })}
-    </Button>
+    <div className={styles.more}>
+      <MoreButton page={next} onClick={onClick}>
+        {t('report.more', { count: left, formatted: format.number(left) })}
+      </MoreButton>
+    </div>
   );
 }

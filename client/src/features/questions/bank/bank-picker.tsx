@@ -5,6 +5,7 @@ import { EmptyState } from '../../../components/feedback/empty-state';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
+import { MoreButton } from '../../../components/table/more-button';
 import type { BankTable_QuestionFragment } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import { BankToolbar } from './bank-toolbar';
@@ -59,7 +60,7 @@ interface OfferProps {
 function Offer({ taken, selection, onSelect }: OfferProps) {
   const [filter, setFilter] = useState(noFilter);
   const pages = useBankPages({ ...bankFilterInput(filter), status: 'ACTIVE' }, false);
-  const { rows, error, refetch, more } = pages;
+  const { rows, error, refetch, next } = pages;
   const { t } = useTranslation('bank');
   return (
     <>
@@ -77,9 +78,9 @@ function Offer({ taken, selection, onSelect }: OfferProps) {
           />
         ))}
       </ul>
-      {more && (
+      {next.isThere && (
         <div className={styles.more}>
-          <Button onClick={more}>{t('picker.more')}</Button>
+          <MoreButton page={next}>{t('picker.more')}</MoreButton>
         </div>
       )}
     </>

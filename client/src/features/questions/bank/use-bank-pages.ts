@@ -1,5 +1,7 @@
 import { useBankQuestionsQuery, type QuestionFilter } from '../../../graphql/generated';
 import { PAGE_SIZE } from '../../../hooks/use-keyset-page';
+import { useNextPage } from '../../../hooks/use-next-page';
+import { joinedPages } from '../../../lib/graphql/joined-pages';
 
 /** The bank as one list that grows by a page at a time. */
 export function useBankPages(filter: QuestionFilter, skip: boolean) {
@@ -9,19 +11,19 @@ export function useBankPages(filter: QuestionFilter, skip: boolean) {
     skip,
   });
   const list = (query.data ?? query.previousData)?.questions;
-  const { hasNextPage, endCursor } = list?.pageInfo ?? { hasNextPage: false, endCursor: null };
-  const more = () =>
-    void query.fetchMore({
-      variables: { after: endCursor },
-      updateQuery: (shown, { fetchMoreResult: { questions } }) => ({
-        questions: { ...questions, edges: [...shown.questions.edges, ...questions.edges] },
+  const next = useNextPage(list, (after) =>
+    query.fetchMore({
+      variables: { after },
+      updateQuery: (shown, { fetchMoreResult }) => ({
+        questions: joinedPages(shown.questions, fetchMoreResult.questions, after),
       }),
-    });
+    }),
+  );
   return {
     rows: list?.edges.map(({ node }) => node),
     totalCount: list?.totalCount,
     error: query.error,
     refetch: () => void query.refetch(),
-    more: hasNextPage ? more : undefined,
+    next,
   };
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
+import { MoreButton } from '../../../components/table/more-button';
 import { UserText } from '../../../components/text/user-text';
 import { toast } from '../../../components/toast/toasts';
 import {
@@ -13,6 +14,8 @@ import {
   type QuestionVersionsQuery,
 } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
+import { useNextPage, type NextPage } from '../../../hooks/use-next-page';
+import { joinedPages } from '../../../lib/graphql/joined-pages';
 import { QuestionPreview } from '../question-preview';
 import { DifferenceView } from './difference-view';
 import styles from './versions.module.css';
@@ -33,13 +36,14 @@ export function VersionDrawer({ questionId, onRestored, onClose }: Props) {
     questionId === null ? skipToken : { variables: { id: questionId }, fetchPolicy: 'cache-and-network' },
   );
   const list = questionId === null ? undefined : query.data?.questionVersions;
-  const more = () =>
-    void query.fetchMore({
-      variables: { after: list?.pageInfo.endCursor ?? null },
-      updateQuery: ({ questionVersions: shown }, { fetchMoreResult: { questionVersions: next } }) => ({
-        questionVersions: { ...next, edges: [...shown.edges, ...next.edges] },
+  const next = useNextPage(list, (after) =>
+    query.fetchMore({
+      variables: { after },
+      updateQuery: (shown, { fetchMoreResult }) => ({
+        questionVersions: joinedPages(shown.questionVersions, fetchMoreResult.questionVersions, after),
       }),
-    });
+    }),
+  );
   return (
     <SideDrawer
       open={questionId !== null}
@@ -51,7 +55,7 @@ export function VersionDrawer({ questionId, onRestored, onClose }: Props) {
       {list ? (
         <Versions
           versions={list.edges.map(({ node }) => node)}
-          more={list.pageInfo.hasNextPage ? more : undefined}
+          next={next}
           onRestored={() => {
             onRestored();
             void query.refetch();
@@ -68,12 +72,11 @@ export function VersionDrawer({ questionId, onRestored, onClose }: Props) {
 
 interface VersionsProps {
   versions: readonly Version[];
-  /** Undefined when the first version is among them. */
-  more: (() => void) | undefined;
+  next: NextPage;
   onRestored: () => void;
 }
 
-function Versions({ versions, more, onRestored }: VersionsProps) {
+function Versions({ versions, next, onRestored }: VersionsProps) {
   const { t } = useTranslation('bank');
   // The API client has told why it was refused.
   const [restore, { loading }] = useRestoreQuestionVersionMutation({ onError: () => undefined });
@@ -87,7 +90,7 @@ function Versions({ versions, more, onRestored }: VersionsProps) {
     // What scrolls has to be reachable by keyboard.
     <ol className={styles.versions} tabIndex={0} aria-label={t('versions.title')} reversed>
       {/* The last one of a page is what the one above it is compared with, and is shown with the next page. */}
-      {(more ? versions.slice(0, -1) : versions).map((version, index) => (
+      {(next.isThere ? versions.slice(0, -1) : versions).map((version, index) => (
         <li key={version.version} className={styles.version}>
           <VersionHead
             version={version}
@@ -98,9 +101,9 @@ function Versions({ versions, more, onRestored }: VersionsProps) {
           <Contents version={version} before={versions[index + 1]} />
         </li>
       ))}
-      {more && (
+      {next.isThere && (
         <li className={styles.version}>
-          <Button onClick={more}>{t('versions.more')}</Button>
+          <MoreButton page={next}>{t('versions.more')}</MoreButton>
         </li>
       )}
     </ol>

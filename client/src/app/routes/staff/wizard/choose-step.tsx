@@ -15,7 +15,9 @@ import {
 } from '../../../../features/test-library';
 import { useTestLibraryQuery, useTestPreviewQuery, type TestCard_TestFragment } from '../../../../graphql/generated';
 import { PAGE_SIZE } from '../../../../hooks/use-keyset-page';
+import { useNextPage } from '../../../../hooks/use-next-page';
 import { useSearchFilter } from '../../../../hooks/use-search-filter';
+import { joinedPages } from '../../../../lib/graphql/joined-pages';
 import { PoolsPart } from './pools-part';
 import type { Wizard } from './use-wizard';
 
@@ -33,7 +35,7 @@ export function ChooseStep({ chosen, onChange, pools }: Props) {
   const [search, setSearch] = useSearchParams();
   const { filter, isFiltered } = readTestSearch(search);
   const [skill, setSkill] = useSearchFilter('skill');
-  const { tests, error, refetch, more } = useLibrary(filter);
+  const { tests, error, refetch, next } = useLibrary(filter);
   const preview = (id: string | null) =>
     setSearch((kept) => {
       const next = new URLSearchParams(kept);
@@ -49,7 +51,7 @@ export function ChooseStep({ chosen, onChange, pools }: Props) {
         error={error}
         onRetry={refetch}
         onClearFilters={isFiltered ? () => setSearch(withoutFilters, { replace: true }) : undefined}
-        onMore={more}
+        next={next}
         chosen={chosen}
         onChange={onChange}
         onPreview={preview}
@@ -66,19 +68,17 @@ function useLibrary(filter: ReturnType<typeof readTestSearch>['filter']) {
     fetchPolicy: 'cache-and-network',
   });
   const list = (query.data ?? query.previousData)?.tests;
-  const { hasNextPage, endCursor } = list?.pageInfo ?? { hasNextPage: false, endCursor: null };
-  const more = () =>
-    void query.fetchMore({
-      variables: { after: endCursor },
-      updateQuery: (shown, { fetchMoreResult: { tests } }) => ({
-        tests: { ...tests, edges: [...shown.tests.edges, ...tests.edges] },
-      }),
-    });
+  const next = useNextPage(list, (after) =>
+    query.fetchMore({
+      variables: { after },
+      updateQuery: (shown, { fetchMoreResult }) => ({ tests: joinedPages(shown.tests, fetchMoreResult.tests, after) }),
+    }),
+  );
   return {
     tests: list?.edges.map(({ node }) => node),
     error: query.error,
     refetch: () => void query.refetch(),
-    more: hasNextPage ? more : undefined,
+    next,
   };
 }
 
