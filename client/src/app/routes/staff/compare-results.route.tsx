@@ -13,8 +13,10 @@ import {
   type ComparableCandidatesQuery,
 } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
+import { joinedPages } from '../../../lib/graphql/joined-pages';
 import { paths } from '../../paths';
 import { AssessmentHome } from './assessment-home/assessment-home';
+import { useWholeList } from './use-whole-list';
 import styles from './assessment-analytics.module.css';
 
 const MOST = 6;
@@ -23,6 +25,15 @@ const MOST = 6;
 export function CompareResultsRoute(): ReactNode {
   const { id = '' } = useParams();
   const query = useComparableCandidatesQuery({ variables: { assessmentId: id }, fetchPolicy: 'cache-and-network' });
+  const rest = useWholeList(query.data?.assessment.comparableResults, (after) =>
+    query.fetchMore({
+      variables: { after },
+      updateQuery: ({ assessment: shown }, { fetchMoreResult: { assessment: next } }) => ({
+        assessment: { ...next, comparableResults: joinedPages(shown.comparableResults, next.comparableResults, after) },
+      }),
+    }),
+  );
+  if (rest.error !== null) return <LoadFailed error={rest.error} onRetry={rest.ask} />;
   if (query.data) return <Content data={query.data} onHidingChanged={() => void query.refetch()} />;
   if (!query.error) return <SkeletonPage />;
   return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />;

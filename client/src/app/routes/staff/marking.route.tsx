@@ -20,16 +20,13 @@ import {
   withMarkingSearch,
   WorkbenchLayout,
 } from '../../../features/results';
-import {
-  useMarkingAssessmentsQuery,
-  useMarkingTaskQuery,
-  useMarkingWorkbenchQuery,
-  type MarkingWorkbenchQuery,
-} from '../../../graphql/generated';
+import { useMarkingAssessmentsQuery, useMarkingTaskQuery } from '../../../graphql/generated';
+import type { NextPage } from '../../../hooks/use-next-page';
+import { joinedPages } from '../../../lib/graphql/joined-pages';
 import { useCountLate } from './use-count-late';
+import { useMarkingQueue, type MarkingQueue } from './use-marking-queue';
 import { useQueuedMark } from './use-queued-mark';
-
-type Queue = MarkingWorkbenchQuery['markingQueue'];
+import { useWholeList } from './use-whole-list';
 
 /** Answers that only a person can mark, one after the other. */
 export function MarkingRoute(): ReactNode {
@@ -38,13 +35,11 @@ export function MarkingRoute(): ReactNode {
   const search = readMarkingSearch(params);
   const { assessmentId, round, order, isBlind } = search;
   const filter = { assessmentId, round, order, isBlind };
-  const query = useMarkingWorkbenchQuery({ variables: { filter }, fetchPolicy: 'network-only' });
-  const assessments = useMarkingAssessmentsQuery().data?.assessments.edges.map(({ node }) => node) ?? [];
+  const { queue, error, next, refetch } = useMarkingQueue(filter);
+  const assessments = useMarkedAssessments();
   const [panel, setPanel] = useState<'rules' | 'differences' | null>(null);
   const change = (next: Parameters<typeof withMarkingSearch>[1]) =>
     setParams((kept) => withMarkingSearch(kept, next), { replace: true });
-  const queue = (query.data ?? query.previousData)?.markingQueue;
-  const refetch = () => void query.refetch();
   return (
     <Page title={t('title')}>
       <Breadcrumb crumbs={[{ label: t('title') }]} />
@@ -56,9 +51,9 @@ export function MarkingRoute(): ReactNode {
         onRules={() => setPanel('rules')}
         onDifferences={() => setPanel('differences')}
       />
-      {queue && <Content queue={queue} refetch={refetch} />}
-      {!queue && !query.error && <SkeletonPage />}
-      {!queue && query.error && <LoadFailed error={query.error} onRetry={refetch} />}
+      {queue && <Content queue={queue} next={next} refetch={refetch} />}
+      {!queue && !error && <SkeletonPage />}
+      {!queue && error && <LoadFailed error={error} onRetry={refetch} />}
       <RulesDrawer
         assessmentId={panel === 'rules' ? assessmentId : null}
         onChanged={refetch}
@@ -73,7 +68,27 @@ export function MarkingRoute(): ReactNode {
   );
 }
 
-function Content({ queue, refetch }: { queue: Queue; refetch: () => void }) {
+/** What the queue can be limited to. */
+function useMarkedAssessments() {
+  const { data, fetchMore } = useMarkingAssessmentsQuery();
+  useWholeList(data?.assessments, (after) =>
+    fetchMore({
+      variables: { after },
+      updateQuery: (shown, { fetchMoreResult }) => ({
+        assessments: joinedPages(shown.assessments, fetchMoreResult.assessments, after),
+      }),
+    }),
+  );
+  return data?.assessments.edges.map(({ node }) => node) ?? [];
+}
+
+interface ContentProps {
+  queue: MarkingQueue;
+  next: NextPage;
+  refetch: () => void;
+}
+
+function Content({ queue, next, refetch }: ContentProps) {
   const { t } = useTranslation('workbench');
   const [params, setParams] = useSearchParams();
   const { round, itemId } = readMarkingSearch(params);
@@ -84,7 +99,9 @@ function Content({ queue, refetch }: { queue: Queue; refetch: () => void }) {
   if (selectedId === undefined) return <EmptyState title={t(`empty.${round}`)}>{t('empty.text')}</EmptyState>;
   return (
     <WorkbenchLayout
-      queue={<QueueList items={items} totalCount={queue.totalCount} selectedId={selectedId} onSelect={show} />}
+      queue={
+        <QueueList items={items} totalCount={queue.totalCount} next={next} selectedId={selectedId} onSelect={show} />
+      }
     >
       <Task key={selectedId} id={selectedId} ids={ids} onShow={show} onMarked={refetch} />
     </WorkbenchLayout>

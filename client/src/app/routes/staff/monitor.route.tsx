@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/empty-state';
+import { InlineAlert } from '../../../components/feedback/inline-alert';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonPage } from '../../../components/feedback/skeleton';
 import { Page } from '../../../components/page/page';
@@ -18,7 +19,9 @@ import {
   useSeconds,
 } from '../../../features/monitor';
 import { TimeLedgerDrawer } from '../../../features/time-ledger';
+import { failureOf } from '../../../lib/graphql/errors';
 import { useLiveConnection } from '../../../lib/graphql/live-connection';
+import { useFailureText } from '../../../lib/graphql/use-failure-text';
 import { paths } from '../../paths';
 import { AssessmentHome } from './assessment-home/assessment-home';
 import { useControls } from './use-controls';
@@ -60,6 +63,9 @@ function Content({ monitored, assessment }: ContentProps) {
         isConnected={isOpen}
       />
       <MonitorToolbar />
+      {monitored.error !== undefined && monitored.attempts.length > 0 && (
+        <NotAllThere error={monitored.error} onRetry={monitored.refetch} />
+      )}
       <MonitorTable
         attempts={shown}
         now={now}
@@ -74,6 +80,17 @@ function Content({ monitored, assessment }: ContentProps) {
       <MessageDialog to={controls.writingTo} onSend={controls.send} onClose={controls.close} />
       <TimeLedgerDrawer attemptId={ledgerId} onClose={() => setLedger(null)} />
     </Page>
+  );
+}
+
+/** Somebody may be missing from the list, and nobody would know. */
+function NotAllThere({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('common');
+  const text = useFailureText();
+  return (
+    <InlineAlert tone="danger" action={<Button onClick={onRetry}>{t('action.retry')}</Button>}>
+      {text(failureOf(error))}
+    </InlineAlert>
   );
 }
 

@@ -1,20 +1,23 @@
 import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MoreButton } from '../../../components/table/more-button';
 import { UserText } from '../../../components/text/user-text';
 import type { MarkingQueue_ItemFragment } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
+import type { NextPage } from '../../../hooks/use-next-page';
 import styles from './workbench.module.css';
 
 interface Props {
   items: MarkingQueue_ItemFragment[];
   totalCount: number;
+  next: NextPage;
   selectedId: string | undefined;
   onSelect: (id: string) => void;
 }
 
 /** Who or what comes next; the name is there only where one does not mark blind. */
-export function QueueList({ items, totalCount, selectedId, onSelect }: Props): ReactNode {
+export function QueueList({ items, totalCount, next, selectedId, onSelect }: Props): ReactNode {
   const { t } = useTranslation(['workbench', 'results']);
   const format = useFormat();
   return (
@@ -40,6 +43,16 @@ export function QueueList({ items, totalCount, selectedId, onSelect }: Props): R
             </button>
           </li>
         ))}
+        {next.isThere && (
+          <li className={styles.more}>
+            <MoreButton page={next}>
+              {t('queue.more', {
+                count: totalCount - items.length,
+                formatted: format.number(totalCount - items.length),
+              })}
+            </MoreButton>
+          </li>
+        )}
       </ul>
     </nav>
   );
