@@ -9,6 +9,7 @@ import { Consoles } from './steps/consoles.mjs';
 import { House } from './steps/house.mjs';
 import { atPace, floorRequest, pageRequest, saturated } from './steps/saves.mjs';
 import { each, invite } from './steps/sitting.mjs';
+import { pause } from './stage/stage.mjs';
 
 const CANDIDATES = Number(process.env.MIZAN_BENCH_CANDIDATES ?? 150);
 const SECONDS = Number(process.env.MIZAN_BENCH_SECONDS ?? 5);
@@ -55,7 +56,8 @@ try {
   line('next question, with its jobs', found.next, f, 8);
   line('submit and mark 20 questions', found.submit, f, 30);
   const told = await toldToConsoles(found.next.micros);
-  line(`one step told to ${CONSOLES} consoles`, told, f, 60);
+  line(`one step told to ${CONSOLES} consoles`, told.alone, f, 60);
+  line(`each of ${TOLD} in a second, so`, told.together, f, 60);
   const share = save.perSecond / middle(floors.map(({ perSecond }) => perSecond));
   aim(`throughput of saves / floor`, share, 0.75, 'at least');
   aim(`save at ${PACE.perSecond} a second / floor so`, pace.save.micros / pace.floor.micros, 1.5, 'at most');
@@ -103,10 +105,27 @@ async function toldToConsoles(nextMicros) {
       }
       return TOLD;
     });
-    return { ...cost, micros: cost.micros - nextMicros };
+    const together = await toldTogether(consoles);
+    return {
+      alone: { ...cost, micros: cost.micros - nextMicros },
+      together: { ...together, micros: together.micros - nextMicros },
+    };
   } finally {
     consoles.close();
   }
+}
+
+/** As in a hall: all within one second. */
+async function toldTogether(consoles) {
+  const sittings = await invite(house, { count: TOLD, questions: 2 });
+  await each(sittings, (sitting) => sitting.start());
+  await pause(2_000);
+  const before = consoles.heard / CONSOLES;
+  return house.cost(async () => {
+    await each(sittings, (sitting) => pause(Math.random() * 1_000).then(() => sitting.next()), TOLD);
+    await consoles.haveHeard(before + TOLD);
+    return TOLD;
+  });
 }
 
 async function showBurst(count, nextMicros) {
