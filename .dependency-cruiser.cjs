@@ -27,6 +27,21 @@ const looksLeftOnly = MODULES.map((name, position) => ({
 
 /** Large modules are made of rooms: each is entered by its index and knows only those before it. What composes them stands beside them. */
 const ROOMS = {
+  identity: [
+    'user',
+    'sso',
+    'settings',
+    'session',
+    'notices',
+    'support',
+    'password',
+    'people',
+    'factors',
+    'sign-in',
+    'audit-log',
+    'brand',
+    'demo',
+  ],
   exam: ['attempt', 'accommodation', 'paper', 'answers', 'proctoring', 'candidate', 'supervision', 'demo'],
   grading: ['score', 'marking', 'report', 'result', 'history', 'preview', 'remarking', 'workbench', 'demo'],
 };

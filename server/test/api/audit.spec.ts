@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { Passwords } from '../../src/modules/identity/passwords.service';
+import { Passwords } from '../../src/modules/identity/password/passwords.service';
 import { Audit, declaredAuditActions } from '../../src/platform/audit';
 import { UnitOfWork } from '../../src/platform/database';
 import { aUser, createTestApp } from '../kit';

@@ -1,5 +1,5 @@
-import { FailedSignIns } from '../../src/modules/identity/failed-sign-ins';
-import { Passwords } from '../../src/modules/identity/passwords.service';
+import { FailedSignIns } from '../../src/modules/identity/sign-in/failed-sign-ins';
+import { Passwords } from '../../src/modules/identity/password/passwords.service';
 import { aUser, createTestApp } from '../kit';
 import type { TestApp } from '../kit';
 

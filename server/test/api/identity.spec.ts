@@ -1,6 +1,6 @@
 import type { User } from '../../src/modules/identity';
-import { ForgetSessions } from '../../src/modules/identity/forget-sessions';
-import { Passwords } from '../../src/modules/identity/passwords.service';
+import { ForgetSessions } from '../../src/modules/identity/session/forget-sessions';
+import { Passwords } from '../../src/modules/identity/password/passwords.service';
 import { aUser, createTestApp } from '../kit';
 import type { ApiClient, TestApp } from '../kit';
 

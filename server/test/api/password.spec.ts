@@ -1,6 +1,6 @@
 import type { User } from '../../src/modules/identity';
 import { ForgetPasswordCodes } from '../../src/modules/identity/password/forget-password-codes';
-import { Passwords } from '../../src/modules/identity/passwords.service';
+import { Passwords } from '../../src/modules/identity/password/passwords.service';
 import { Throttle } from '../../src/platform/throttle';
 import { aUser, createTestApp } from '../kit';
 import type { ApiClient, TestApp } from '../kit';

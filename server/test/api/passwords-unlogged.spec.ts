@@ -1,4 +1,4 @@
-import { Passwords } from '../../src/modules/identity/passwords.service';
+import { Passwords } from '../../src/modules/identity/password/passwords.service';
 import { NestLogger, Log } from '../../src/platform/observability';
 import { aUser, createTestApp } from '../kit';
 import type { TestApp } from '../kit';

@@ -1,4 +1,4 @@
-import { Passwords } from '../../src/modules/identity/passwords.service';
+import { Passwords } from '../../src/modules/identity/password/passwords.service';
 import { Throttle } from '../../src/platform/throttle';
 import { ApiClient, aUser, createTestApp, race } from '../kit';
 import type { SignedIn, TestApp } from '../kit';

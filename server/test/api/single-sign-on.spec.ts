@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { Passwords } from '../../src/modules/identity/passwords.service';
+import { Passwords } from '../../src/modules/identity/password/passwords.service';
 import { Throttle } from '../../src/platform/throttle';
 import { ApiClient, aUser, createTestApp } from '../kit';
 import type { SignedIn, TestApp } from '../kit';

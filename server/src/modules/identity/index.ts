@@ -1,25 +1,21 @@
-export { BrandNode } from './brand/brand.type';
-export { Brands } from './brand/brands.service';
-export { Credits } from './credits';
-export { NotEnoughRequests } from './identity.errors';
-export { FirstSuperAdmin } from './first-super-admin';
-export { DEMO_OWNER_ID, demoSignIn } from './identity.demo';
+export { BrandNode, Brands } from './brand';
+export {
+  Credits,
+  NotEnoughRequests,
+  Organization,
+  ORGANIZATION_ID,
+  Owners,
+  User,
+  Users,
+  CreditsType,
+  ViewerType,
+} from './user';
+export { FirstSuperAdmin, CreateStaffUser, StaffRecords, StaffUserNode, toStaffUserNode, StaffUsers } from './people';
+export { DEMO_OWNER_ID, demoSignIn } from './demo';
 export { IdentityModule } from './identity.module';
-export { TellOwner } from './notices/tell-owner';
-export { OpenSession } from './open-session';
-export { Organization, ORGANIZATION_ID } from './organization';
-export { Owners } from './owners.loader';
-export { CreateStaffUser } from './people/create-staff-user';
-export { StaffRecords } from './people/staff-records.port';
-export type { Holdings } from './people/staff-records.port';
-export { StaffUserNode, toStaffUserNode } from './people/staff-user.type';
-export { StaffUsers } from './people/staff-users.service';
-export { SESSION_COOKIE } from './session-token';
-export { Settings } from './settings/settings.service';
-export { PreferencesInput, StaffSettingsNode } from './settings/staff-settings.type';
-export type { StoredSettings } from './settings/stored-settings';
-export { SUPPORT_ANSWERS_WITHIN_HOURS } from './support/support-hours';
-export { WriteFromOutside } from './support/write-from-outside';
-export { User } from './user.entity';
-export { Users } from './users.service';
-export { CreditsType, ViewerType } from './viewer.type';
+export { TellOwner } from './notices';
+export { OpenSession, SESSION_COOKIE } from './session';
+export type { Holdings } from './people';
+export { Settings, PreferencesInput, StaffSettingsNode } from './settings';
+export type { StoredSettings } from './user';
+export { SUPPORT_ANSWERS_WITHIN_HOURS, WriteFromOutside } from './support';

@@ -3,7 +3,7 @@ import type { Role } from '../../../platform/access';
 import { AuditOutcome } from '../../../platform/audit';
 import type { AuditEntry } from '../../../platform/audit';
 import { Connection, PageArgs } from '../../../platform/graphql';
-import { RoleType } from '../viewer.type';
+import { RoleType } from '../user';
 
 registerEnumType(AuditOutcome, {
   name: 'AuditOutcome',

@@ -4,7 +4,7 @@ import type { Viewer } from '../../../platform/access';
 import { Audit, AuditOutcome } from '../../../platform/audit';
 import type { AuditEntry, RequestOrigin } from '../../../platform/audit';
 import { InvalidInput } from '../../../platform/errors';
-import { AUDIT_EXPORT } from '../audited-actions';
+import { AUDIT_EXPORT } from '../user';
 import { AuditEntries } from './audit-entries.queries';
 import type { AuditFilter } from './audit-entry.type';
 import { plainCell } from '../../../platform/tables';

@@ -8,7 +8,7 @@ import { LiveBus } from '../../../platform/live';
 import { MailBrands } from '../../../platform/mail';
 import type { Language, MailBrand } from '../../../platform/mail';
 import { Log } from '../../../platform/observability';
-import { ORGANIZATION_ID } from '../organization';
+import { ORGANIZATION_ID } from '../user';
 import { BrandLogo } from './brand-logo.entity';
 import { shownBrand } from './brand.policy';
 import type { ChosenBrand, LogoFacts, ShownBrand } from './brand.policy';

@@ -6,21 +6,19 @@ import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork, violates } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
-import { FACTOR_ADD } from '../audited-actions';
-import { AuthenticatorExists, PasskeyRefused, SignInCodeWrong, SignInStepOver } from '../identity.errors';
-import { TellOwner } from '../notices/tell-owner';
-import type { NoticeKind } from '../notices/notice-words';
-import { deviceNameOf } from '../sessions/device-name';
-import { User } from '../user.entity';
+import { FACTOR_ADD, AuthenticatorExists, PasskeyRefused, SignInCodeWrong, SignInStepOver, User } from '../user';
+import { TellOwner } from '../notices';
+import type { NoticeKind } from '../notices';
+import { deviceNameOf } from '../session';
 import { FactorLimits } from './factor-limits';
 import { Factors, hasFactor } from './factors.queries';
 import { OneTimeCodes } from './one-time-codes.service';
 import type { NewAuthenticator } from './one-time-codes.service';
 import { Passkey } from './passkey.entity';
 import { Passkeys } from './passkeys.service';
+import type { AskedPasskey } from './passkeys.service';
 import { RecoveryCodes } from './recovery-codes.service';
 import { SignInChallenges } from './sign-in-challenges.service';
-import type { AskedPasskey } from './sign-in-with-passkey';
 
 interface Added {
   kind: NoticeKind;

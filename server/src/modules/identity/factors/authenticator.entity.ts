@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { User } from '../user.entity';
+import { User } from '../user';
 
 /** The app that shows a user's one-time codes (TOTP, RFC 6238). */
 @Entity('authenticators')

@@ -4,7 +4,7 @@ import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import { MutationReturning } from '../../../platform/graphql';
-import { StaffUserNode, toStaffUserNode } from '../people/staff-user.type';
+import { StaffUserNode, toStaffUserNode } from '../people';
 import { DemandSecondFactorInput, ProveIdentityInput, ResetSecondFactorsInput } from './factors.inputs';
 import { PasskeyQuestionNode, SecondFactorDemandNode } from './factors.type';
 import { ManageFactors } from './manage-factors';

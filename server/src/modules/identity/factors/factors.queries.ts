@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import { Session } from '../session.entity';
+import { Session } from '../session';
 import { Authenticator } from './authenticator.entity';
 import { Passkey } from './passkey.entity';
 import { RecoveryCode } from './recovery-code.entity';

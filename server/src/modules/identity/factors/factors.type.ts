@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { SignInProviderNode } from '../sso/sso.type';
+import { SignInProviderNode } from '../sso';
 import { SecondStepWay } from './second-step';
 
 registerEnumType(SecondStepWay, {

@@ -4,12 +4,10 @@ import { Audit } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
-import { FACTOR_DEMAND, FACTOR_RESET } from '../audited-actions';
-import { EndSessions } from '../end-sessions';
-import { OwnAccount } from '../identity.errors';
-import { TellOwner } from '../notices/tell-owner';
-import { StaffUsers } from '../people/staff-users.service';
-import { User } from '../user.entity';
+import { FACTOR_DEMAND, FACTOR_RESET, OwnAccount, User } from '../user';
+import { EndSessions } from '../session';
+import { TellOwner } from '../notices';
+import { StaffUsers } from '../people';
 import { Factors } from './factors.queries';
 import { SignInRules } from './sign-in-rules.entity';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Viewer } from '../../../platform/access';
-import { Session } from '../session.entity';
-import { SsoProvider } from '../sso/sso-provider.entity';
-import { User } from '../user.entity';
+import { Session } from '../session';
+import { SsoProvider } from '../sso';
+import { User } from '../user';
 import { factorDeadline } from './factor-deadline';
 import { Factors, hasFactor } from './factors.queries';
 import type { SignInSecurityNode } from './factors.type';

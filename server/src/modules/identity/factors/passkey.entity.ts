@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { User } from '../user.entity';
+import { User } from '../user';
 
 /** A key in somebody's device that signs them in by itself; the private half never leaves the device. */
 @Entity('passkeys')

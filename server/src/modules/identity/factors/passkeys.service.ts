@@ -8,14 +8,19 @@ import {
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { DataSource, In } from 'typeorm';
 import { AppConfig } from '../../../platform/config';
-import { PasskeyRefused } from '../identity.errors';
-import type { User } from '../user.entity';
+import { PasskeyRefused } from '../user';
+import type { User } from '../user';
 import { Passkey } from './passkey.entity';
 import { STEP_SECONDS } from './sign-in-challenges.service';
 
 export interface PasskeyQuestion {
   challenge: string;
   /** JSON, as the browser takes it. */
+  options: string;
+}
+
+export interface AskedPasskey {
+  handle: string;
   options: string;
 }
 

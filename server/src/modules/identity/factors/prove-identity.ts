@@ -7,20 +7,17 @@ import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import { InvalidInput } from '../../../platform/errors';
-import { IDENTITY_PROVE } from '../audited-actions';
-import { PasskeyRefused } from '../identity.errors';
-import { PasswordLimits } from '../password/password-limits';
-import { Passwords } from '../passwords.service';
-import { Session } from '../session.entity';
-import { User } from '../user.entity';
+import { IDENTITY_PROVE, PasskeyRefused, User } from '../user';
+import { PasswordLimits, Passwords } from '../password';
+import { Session } from '../session';
 import { AcceptCode } from './accept-code';
 import { AcceptPasskey } from './accept-passkey';
 import { FactorLimits } from './factor-limits';
 import { Factors, hasFactor } from './factors.queries';
 import type { ProveIdentityInput } from './factors.inputs';
 import { Passkeys } from './passkeys.service';
+import type { AskedPasskey } from './passkeys.service';
 import { SignInChallenges } from './sign-in-challenges.service';
-import type { AskedPasskey } from './sign-in-with-passkey';
 
 /** Shows again that whoever sits there is the one who signed in: by the second factor, or by the password where there is none. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { User } from '../user.entity';
+import { User } from '../user';
 
 /** Stands in once for a second factor that is lost. */
 @Entity('recovery_codes')

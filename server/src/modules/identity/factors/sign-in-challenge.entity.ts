@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { User } from '../user.entity';
+import { User } from '../user';
 
 /** Something the server waits for: the second step of a sign-in, or the answer of a passkey. Used once, soon over. */
 @Entity('sign_in_challenges')

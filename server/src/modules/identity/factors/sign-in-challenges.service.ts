@@ -3,8 +3,8 @@ import { DataSource, IsNull } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock';
 import { JobHandler } from '../../../platform/jobs';
-import { SignInStepOver } from '../identity.errors';
-import { hashOf, randomSecret } from '../password/one-time-secrets';
+import { SignInStepOver } from '../user';
+import { hashOf, randomSecret } from '../password';
 import { SignInChallenge } from './sign-in-challenge.entity';
 
 export type ChallengePurpose = 'second-step' | 'passkey-sign-in' | 'passkey-add' | 'passkey-proof' | 'sso';

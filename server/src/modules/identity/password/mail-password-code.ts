@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database';
 import { JobHandler } from '../../../platform/jobs';
 import { Mailer } from '../../../platform/mail';
-import { User } from '../user.entity';
+import { User } from '../user';
 import { PasswordCode } from './password-code.entity';
 import { PASSWORD_CODE_MAIL } from './password.mail';
 

@@ -6,10 +6,9 @@ import { AppConfig } from '../../../platform/config';
 import type { Tx } from '../../../platform/database';
 import { InvalidInput } from '../../../platform/errors';
 import { Mailer } from '../../../platform/mail';
-import { EndSessions } from '../end-sessions';
-import { Passwords } from '../passwords.service';
-import { preferencesOf } from '../settings/stored-settings';
-import { User } from '../user.entity';
+import { EndSessions } from '../session';
+import { Passwords } from './passwords.service';
+import { preferencesOf, User } from '../user';
 import { PASSWORD_CHANGED_MAIL } from './password.mail';
 import { passwordProblem } from './password.policy';
 

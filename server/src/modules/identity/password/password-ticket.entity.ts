@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { User } from '../user.entity';
+import { User } from '../user';
 
 export const TicketPurpose = { RESET: 'reset', WELCOME: 'welcome' } as const;
 export type TicketPurpose = (typeof TicketPurpose)[keyof typeof TicketPurpose];

@@ -3,8 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { Clock } from '../../../platform/clock';
 import type { Tx } from '../../../platform/database';
-import { PasswordTicketInvalid } from '../identity.errors';
-import { User } from '../user.entity';
+import { PasswordTicketInvalid, User } from '../user';
 import { hashOf, OneTimeSecrets } from './one-time-secrets';
 import { PasswordTicket, TicketPurpose } from './password-ticket.entity';
 

@@ -6,9 +6,8 @@ import type { RequestOrigin } from '../../../platform/audit';
 import type { GraphqlContext } from '../../../platform/graphql';
 import { MutationReturning } from '../../../platform/graphql';
 import { Mailer } from '../../../platform/mail';
-import { ReadViewer } from '../read-viewer';
-import { SessionCookies } from '../session-cookies';
-import { ViewerType } from '../viewer.type';
+import { ReadViewer, SessionCookies } from '../session';
+import { ViewerType } from '../user';
 import { ChangePassword } from './change-password';
 import {
   ChangePasswordInput,

@@ -4,8 +4,7 @@ import { Audit } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
-import { USER_UPDATE } from '../audited-actions';
-import { User } from '../user.entity';
+import { USER_UPDATE, User } from '../user';
 
 /** The viewer's own name. */
 @Injectable()

@@ -8,11 +8,8 @@ import { violates } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
 import type { ContentLanguage } from '../../../platform/graphql';
 import { Mailer } from '../../../platform/mail';
-import { USER_CREATE } from '../audited-actions';
-import { StaffEmailTaken } from '../identity.errors';
-import { WELCOME_MAIL } from '../password/password.mail';
-import { PasswordTickets } from '../password/password-tickets.service';
-import { User } from '../user.entity';
+import { USER_CREATE, StaffEmailTaken, User } from '../user';
+import { WELCOME_MAIL, PasswordTickets } from '../password';
 
 export interface NewStaffUser {
   role: 'admin' | 'Hr';

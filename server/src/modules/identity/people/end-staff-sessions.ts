@@ -3,9 +3,8 @@ import type { Viewer } from '../../../platform/access';
 import { Audit } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import { UnitOfWork } from '../../../platform/database';
-import { SESSION_END } from '../audited-actions';
-import { EndSessions } from '../end-sessions';
-import { OwnAccount } from '../identity.errors';
+import { SESSION_END, OwnAccount } from '../user';
+import { EndSessions } from '../session';
 import { StaffUsers } from './staff-users.service';
 
 /** Signs somebody out everywhere, without taking the account away: a lost laptop, or a browser left open. */

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Role } from '../../../platform/access';
-import { ORGANIZATION_ID } from '../organization';
-import { LastSuperAdmin } from '../identity.errors';
+import { ORGANIZATION_ID, LastSuperAdmin } from '../user';
 
 const queueUp = `select pg_advisory_xact_lock(hashtextextended('super-admins', 0))`;
 const another = `select from users where role = 'super-admin' and is_verified and id <> all($1::uuid[]) limit 1`;

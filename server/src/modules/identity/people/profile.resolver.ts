@@ -4,12 +4,15 @@ import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import { MutationReturning } from '../../../platform/graphql';
-import { ReadViewer } from '../read-viewer';
-import { ContactSupport } from '../support/contact-support';
-import { SUPPORT_ANSWERS_WITHIN_HOURS } from '../support/support-hours';
-import { AskForHelpInput, ContactSupportInput } from '../support/support.inputs';
-import { WriteFromOutside } from '../support/write-from-outside';
-import { ViewerType } from '../viewer.type';
+import { ReadViewer } from '../session';
+import {
+  ContactSupport,
+  SUPPORT_ANSWERS_WITHIN_HOURS,
+  AskForHelpInput,
+  ContactSupportInput,
+  WriteFromOutside,
+} from '../support';
+import { ViewerType } from '../user';
 import { ChangeName } from './change-name';
 import { ChangeNameInput } from './people.inputs';
 

@@ -1,9 +1,8 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Role } from '../../../platform/access';
 import { Connection, EmailAddressScalar } from '../../../platform/graphql';
-import { creditsOf } from '../credits';
-import type { User } from '../user.entity';
-import { CreditsType, RoleType } from '../viewer.type';
+import { creditsOf, CreditsType, RoleType } from '../user';
+import type { User } from '../user';
 import type { Holdings } from './staff-records.port';
 
 @ObjectType('StaffUser', { description: 'Somebody who signs in.' })

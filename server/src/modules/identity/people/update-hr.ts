@@ -5,8 +5,7 @@ import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import { InvalidInput } from '../../../platform/errors';
-import { USER_UPDATE } from '../audited-actions';
-import { User } from '../user.entity';
+import { USER_UPDATE, User } from '../user';
 import type { UpdateHrInput } from './people.inputs';
 import { StaffUsers } from './staff-users.service';
 

@@ -3,10 +3,9 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
-import { User } from '../user.entity';
+import { User, preferencesOf } from '../user';
 import type { PreferencesInput, StaffSettingsNode } from './staff-settings.type';
-import { preferencesOf } from './stored-settings';
-import type { StoredSettings } from './stored-settings';
+import type { StoredSettings } from '../user';
 
 /** What a user has chosen. Later modules keep their own choices beside the preferences, and know what these mean. */
 @Injectable()

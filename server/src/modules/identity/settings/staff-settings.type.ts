@@ -1,8 +1,8 @@
 import { Field, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { IsOptional, IsTimeZone } from 'class-validator';
 import { ContentLanguage } from '../../../platform/graphql';
-import { ThemeChoice } from './stored-settings';
-import type { Preferences, StoredSettings } from './stored-settings';
+import { ThemeChoice } from '../user';
+import type { Preferences, StoredSettings } from '../user';
 
 registerEnumType(ThemeChoice, {
   name: 'ThemeChoice',

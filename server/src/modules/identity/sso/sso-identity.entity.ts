@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../user.entity';
+import { User } from '../user';
 import { SsoProvider } from './sso-provider.entity';
 
 /** Whom a provider means: from the first sign-in on it is its own id that counts, whatever becomes of the address. */

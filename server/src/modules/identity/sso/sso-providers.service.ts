@@ -9,7 +9,7 @@ import { AppConfig } from '../../../platform/config';
 import { UnitOfWork } from '../../../platform/database';
 import { InvalidInput } from '../../../platform/errors';
 import { seal } from '../../../platform/idempotency/seal';
-import { SSO_CHANGE, SSO_DELETE } from '../audited-actions';
+import { SSO_CHANGE, SSO_DELETE } from '../user';
 import { SSO_SECRETS, SsoClient } from './sso-client';
 import { SsoProviderNotFound } from './sso.errors';
 import type { SaveSsoProviderInput } from './sso.inputs';

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { User } from '../user.entity';
+import { User } from '../user';
 
 /** What somebody wrote to support; name and address as they were then. */
 @Entity('support_messages')

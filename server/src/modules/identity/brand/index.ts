@@ -1,0 +1,3 @@
+export { BrandNode } from './brand.type';
+export { Brands } from './brands.service';
+export { BrandModule } from './brand.module';

@@ -1,0 +1,14 @@
+export { AcceptCode } from './accept-code';
+export { AcceptPasskey } from './accept-passkey';
+export { factorDeadline } from './factor-deadline';
+export { FactorLimits } from './factor-limits';
+export { PasskeyAnswerInput, SignInWithCodeInput, StartPasskeySignInInput } from './factors.inputs';
+export { Factors, hasFactor } from './factors.queries';
+export { PasskeyQuestionNode, SecondStepNode } from './factors.type';
+export { Passkeys } from './passkeys.service';
+export type { AskedPasskey } from './passkeys.service';
+export { ProveIdentity } from './prove-identity';
+export { SecondStep } from './second-step';
+export type { WaitingStep } from './second-step';
+export { SignInChallenges } from './sign-in-challenges.service';
+export { FactorsModule } from './factors.module';

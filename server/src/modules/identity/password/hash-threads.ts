@@ -1,0 +1,25 @@
+import { availableParallelism } from 'node:os';
+import { Injectable } from '@nestjs/common';
+import { TooBusy } from '../../../platform/errors';
+import { ThreadOptions, ThreadPool } from '../../../platform/threads';
+
+/** Each holds 46 MiB while it works, and more than the machine has cores would only take turns. */
+const MOST_THREADS = Math.max(2, Math.min(4, availableParallelism() - 1));
+
+/** Answers go first, and yet a sign-in does not starve beside a busy neighbour. */
+const NICENESS = 3;
+
+/** With two threads the last of them waits about two seconds: longer would only look like a server that is gone. */
+const MOST_WAITING = 60;
+
+/**
+ * Threads that do nothing but look at passwords. The pool of threads that Node itself has reads files and looks up names:
+ * whoever fills it with passwords keeps every page waiting.
+ */
+@Injectable()
+export class HashThreads extends ThreadPool {
+  constructor(options: ThreadOptions) {
+    const refuse = () => new TooBusy({ retryAfterSeconds: 2 });
+    super(options, { threads: MOST_THREADS, waiting: MOST_WAITING, niceness: NICENESS, refuse });
+  }
+}

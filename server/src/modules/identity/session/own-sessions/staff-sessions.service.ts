@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import type { Viewer } from '../../../../platform/access';
+import { Audit } from '../../../../platform/audit';
+import type { RequestOrigin } from '../../../../platform/audit';
+import { UnitOfWork } from '../../../../platform/database';
+import { SESSION_END, SessionNotFound } from '../../user';
+import { EndSessions } from '../end-sessions';
+import { Sessions } from '../sessions.queries';
+import { deviceNameOf } from './device-name';
+import type { StaffSessionNode } from './staff-session.type';
+
+/** The viewer's own sessions. */
+@Injectable()
+export class StaffSessions {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly ending: EndSessions,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Those that still open something, last used first. */
+  async list({ userId, sessionId }: Viewer): Promise<StaffSessionNode[]> {
+    const rows = await this.sessions.liveOf(userId);
+    return rows.map(({ userAgent, ...session }) => ({
+      ...session,
+      device: deviceNameOf(userAgent),
+      isCurrent: session.id === sessionId,
+    }));
+  }
+
+  /** @throws SessionNotFound also when it is somebody else's, or has ended. */
+  async end(viewer: Viewer, origin: RequestOrigin, sessionId: string): Promise<StaffSessionNode[]> {
+    if (!isUUID(sessionId)) throw new SessionNotFound();
+    await this.unitOfWork.run(async (tx) => {
+      if (!(await this.ending.one(tx, viewer.userId, sessionId))) throw new SessionNotFound();
+      const object = { type: 'session', id: sessionId };
+      await this.audit.record(tx, { by: viewer, origin, action: SESSION_END, object });
+    });
+    return this.list(viewer);
+  }
+
+  async endOthers(viewer: Viewer, origin: RequestOrigin): Promise<StaffSessionNode[]> {
+    await this.unitOfWork.run(async (tx) => {
+      await this.ending.allOf(tx, viewer.userId, viewer.sessionId);
+      const object = { type: 'user', id: viewer.userId, label: viewer.name };
+      await this.audit.record(tx, { by: viewer, origin, action: SESSION_END, object });
+    });
+    return this.list(viewer);
+  }
+}

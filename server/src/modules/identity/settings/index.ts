@@ -1,0 +1,3 @@
+export { Settings } from './settings.service';
+export { PreferencesInput, StaffSettingsNode } from './staff-settings.type';
+export { SettingsModule } from './settings.module';

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
+import { Clock } from '../../../platform/clock';
+import { UnitOfWork } from '../../../platform/database';
+import type { Tx } from '../../../platform/database';
+import { SIGN_IN, User } from '../user';
+import { factorDeadline, Factors, hasFactor } from '../factors';
+import { KnownDevice, OpenSession } from '../session';
+import { TellOwner } from '../notices';
+
+export interface Admission {
+  userId: string;
+  sessionId: string;
+  token: string;
+  /** By which the browser is known from now on. */
+  deviceProof: string;
+}
+
+/** How a browser presents itself. */
+export interface Arrival {
+  origin: RequestOrigin;
+  deviceProof: string | null;
+}
+
+/** A provider of single sign-on that vouched for the person; it asks for second factors itself. */
+export interface ProvidedBy {
+  providerId: string;
+  /** Sealed. */
+  idToken: Buffer;
+}
+
+/** What follows when it is sure who it is: the time of the sign-in is noted, a session opened, a new device told of. */
+@Injectable()
+export class AdmitUser {
+  constructor(
+    private readonly clock: Clock,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly openSession: OpenSession,
+    private readonly factors: Factors,
+    private readonly devices: KnownDevice,
+    private readonly tellOwner: TellOwner,
+    private readonly audit: Audit,
+  ) {}
+
+  /** `before` runs in the same transaction, such as using up what let the person in. */
+  execute(user: User, arrival: Arrival, before?: (tx: Tx) => Promise<void>, by?: ProvidedBy): Promise<Admission> {
+    const { id: userId, name, role, email } = user;
+    const { origin } = arrival;
+    return this.unitOfWork.run(async (tx) => {
+      await before?.(tx);
+      const times = { previousSignInAt: () => 'last_sign_in_at', lastSignInAt: this.clock.now() };
+      await tx.manager.update(User, { id: userId }, times);
+      const object = { type: 'user', id: userId, label: email };
+      await this.audit.record(tx, { by: { userId, name, role }, origin, action: SIGN_IN, object });
+      await this.tellOfNewDevice(tx, user, arrival);
+      const standing = by
+        ? { providerId: by.providerId, sealedIdToken: by.idToken }
+        : { lacksFactor: await this.lacksFactor(tx, user) };
+      const session = await this.openSession.open(tx, userId, origin, standing);
+      return { userId, ...session, deviceProof: this.devices.proofFor(email.toLowerCase()) };
+    });
+  }
+
+  /** The very first sign-in is no news: whoever got the account did it. */
+  private async tellOfNewDevice(tx: Tx, user: User, { origin, deviceProof }: Arrival): Promise<void> {
+    if (user.lastSignInAt === null || this.devices.isKnown(deviceProof, user.email.toLowerCase())) return;
+    await this.tellOwner.execute(tx, { userId: user.id, kind: 'new-device', origin });
+  }
+
+  private async lacksFactor({ manager }: Tx, user: User): Promise<boolean> {
+    const deadline = factorDeadline(await this.factors.rules(manager), user);
+    if (!deadline || deadline > this.clock.now()) return false;
+    return !hasFactor(await this.factors.of(user.id, manager));
+  }
+}

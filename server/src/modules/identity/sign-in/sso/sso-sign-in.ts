@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import * as oidc from 'openid-client';
+import type { Viewer } from '../../../../platform/access';
+import { AppConfig } from '../../../../platform/config';
+import { DataSource } from 'typeorm';
+import { seal, unseal } from '../../../../platform/idempotency/seal';
+import { Audit } from '../../../../platform/audit';
+import type { Admission, Arrival } from '../admit-user';
+import { SIGN_IN_STEP, SignInStepOver } from '../../user';
+import { FactorLimits, ProveIdentity, SignInChallenges } from '../../factors';
+import { hashOf, randomSecret } from '../../password';
+import { AdmitByClaims } from './admit-by-claims';
+import type { Claims } from '../../sso';
+import { SSO_SECRETS, SsoClient, SsoNoAccount, SsoStepOver, SsoProviders } from '../../sso';
+
+export interface SsoStart {
+  url: string;
+  /** For the browser that began: nobody else can finish. */
+  binding: string;
+}
+
+/** What is remembered between leaving for the provider and coming back. */
+interface Journey {
+  providerId: string;
+  nonce: string;
+  verifier: string;
+  next: string;
+  bindingHash: string;
+  /** The user who only proves that it is them. */
+  proves: string | null;
+}
+
+export type SsoArrival = { next: string } & ({ admitted: Admission } | { proved: true });
+
+/** A proof was given just now, give or take what clocks differ. */
+const PROOF_AGE_SECONDS = 180;
+
+/** OpenID Connect: authorization code with PKCE, state and nonce. */
+@Injectable()
+export class SsoSignIn {
+  constructor(
+    private readonly providers: SsoProviders,
+    private readonly client: SsoClient,
+    private readonly challenges: SignInChallenges,
+    private readonly limits: FactorLimits,
+    private readonly config: AppConfig,
+    private readonly admit: AdmitByClaims,
+    private readonly prove: ProveIdentity,
+    private readonly dataSource: DataSource,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws SsoProviderNotFound, SsoFailed, RateLimited */
+  async start(providerId: string, next: string, arrival: Arrival, proves: string | null): Promise<SsoStart> {
+    await this.limits.countAddress(arrival.origin);
+    const provider = await this.providers.findEnabled(isUUID(providerId) ? providerId : '');
+    const found = await this.client.discover(provider);
+    const [verifier, nonce, binding] = [oidc.randomPKCECodeVerifier(), oidc.randomNonce(), randomSecret()];
+    const journey: Journey = { providerId, nonce, verifier, next, bindingHash: hashOf(binding), proves };
+    const sealed = seal(this.config.keyFor(SSO_SECRETS), JSON.stringify(journey)).toString('base64url');
+    const state = await this.challenges.issue('sso', proves, sealed);
+    const url = oidc.buildAuthorizationUrl(found, {
+      redirect_uri: this.client.callbackUrl,
+      scope: 'openid email profile',
+      state,
+      nonce,
+      code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+      ...(proves && { prompt: 'login', max_age: '0' }),
+    });
+    return { url: url.href, binding };
+  }
+
+  /** @throws SsoStepOver, SsoFailed, SsoEmailRefused, SsoNoAccount, RateLimited */
+  async finish(query: string, binding: string | null, arrival: Arrival, viewer: Viewer | null): Promise<SsoArrival> {
+    await this.limits.countAddress(arrival.origin);
+    const state = new URLSearchParams(query).get('state') ?? '';
+    const journey = await this.journeyOf(state, binding, arrival);
+    const provider = await this.providers.findEnabled(journey.providerId);
+    const found = await this.client.discover(provider);
+    const tokens = await this.client.orFailed(() =>
+      oidc.authorizationCodeGrant(found, new URL(`${this.client.callbackUrl}?${query}`), {
+        pkceCodeVerifier: journey.verifier,
+        expectedState: state,
+        expectedNonce: journey.nonce,
+        idTokenExpected: true,
+        ...(journey.proves && { maxAge: PROOF_AGE_SECONDS }),
+      }),
+    );
+    const claims = tokens.claims() as Claims | undefined;
+    if (!claims) throw new SsoStepOver();
+    const { next, proves } = journey;
+    if (proves) {
+      const isSame = viewer?.userId === proves && (await this.admit.known(provider, claims)) === proves;
+      if (!isSame) throw new SsoNoAccount();
+      await this.prove.note(viewer, arrival.origin);
+      return { next, proved: true };
+    }
+    const idToken = seal(this.config.keyFor(SSO_SECRETS), tokens.id_token ?? '');
+    const admitted = await this.admit.execute(provider, claims, arrival, { providerId: provider.id, idToken });
+    return { next, admitted };
+  }
+
+  /** Once, and only in the browser that began it. @throws SsoStepOver */
+  private async journeyOf(state: string, binding: string | null, { origin }: Arrival): Promise<Journey> {
+    try {
+      const { id, challenge } = await this.challenges.claim(state, 'sso');
+      await this.challenges.use(this.dataSource.manager, id);
+      const sealed = Buffer.from(challenge ?? '', 'base64url');
+      const journey = JSON.parse(unseal(this.config.keysFor(SSO_SECRETS), sealed)) as Journey;
+      if (hashOf(binding ?? '') === journey.bindingHash) return journey;
+    } catch (error) {
+      if (!(error instanceof SignInStepOver)) throw error;
+    }
+    await this.audit.record(null, { by: null, origin, action: SIGN_IN_STEP, outcome: 'failed' });
+    throw new SsoStepOver();
+  }
+}

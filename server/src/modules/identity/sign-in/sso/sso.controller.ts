@@ -1,0 +1,76 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentViewer, Public } from '../../../../platform/access';
+import type { Viewer } from '../../../../platform/access';
+import { CurrentOrigin } from '../../../../platform/audit';
+import type { RequestOrigin } from '../../../../platform/audit';
+import { DomainError } from '../../../../platform/errors';
+import { SessionCookies } from '../../session';
+import { StartSession } from '../start-session';
+import { SsoSignIn } from './sso-sign-in';
+import { Describe } from '../../../../platform/http/openapi';
+
+const PROVED = '/Login/Confirmed';
+
+/** Where a browser leaves for the provider, and comes back. Whatever goes wrong is said on the sign-in page. */
+@Controller('v1/sso')
+export class SsoController {
+  constructor(
+    private readonly signIn: SsoSignIn,
+    private readonly cookies: SessionCookies,
+    private readonly startSession: StartSession,
+  ) {}
+
+  @Get('callback')
+  @Describe({ summary: 'Where a provider sends the browser back.', answer: 'redirect' })
+  @Public()
+  async callback(
+    @CurrentViewer() former: Viewer | null,
+    @CurrentOrigin() origin: RequestOrigin,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await orSignIn(reply, async () => {
+      const query = request.url.split('?')[1] ?? '';
+      const arrival = { origin, deviceProof: this.cookies.deviceProofOf(request) };
+      const arrived = await this.signIn.finish(query, this.cookies.ssoBindingOf(request), arrival, former);
+      this.cookies.clearSsoBinding(reply);
+      if ('admitted' in arrived) await this.startSession.execute({ former, origin, reply }, arrived.admitted);
+      return arrived.next;
+    });
+  }
+
+  @Get(':id/start')
+  @Describe({ summary: 'Sends the browser to a provider, to sign in there.', answer: 'redirect' })
+  @Public()
+  async start(
+    @Param('id') id: string,
+    @Query() { next, proof }: { next?: unknown; proof?: unknown },
+    @CurrentViewer() viewer: Viewer | null,
+    @CurrentOrigin() origin: RequestOrigin,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await orSignIn(reply, async () => {
+      const proves = proof === '1' && viewer && !viewer.apiKey ? viewer.userId : null;
+      const arrival = { origin, deviceProof: this.cookies.deviceProofOf(request) };
+      const started = await this.signIn.start(id, proves ? PROVED : ownPath(next), arrival, proves);
+      this.cookies.setSsoBinding(reply, started.binding);
+      return started.url;
+    });
+  }
+}
+
+/** A path of this site, never another host. */
+function ownPath(next: unknown): string {
+  return typeof next === 'string' && /^\/(?![/\\])/u.test(next) && !next.startsWith('/Login') ? next : '/';
+}
+
+async function orSignIn(reply: FastifyReply, find: () => Promise<string>): Promise<void> {
+  try {
+    await reply.header('cache-control', 'no-store').redirect(await find(), 302);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    await reply.redirect(`/Login?sso=${error.code}`, 302);
+  }
+}

@@ -1,0 +1,9 @@
+export { emailOf, roleOf } from './claims.policy';
+export type { Claims } from './claims.policy';
+export { SSO_SECRETS, SsoClient } from './sso-client';
+export { SsoIdentity } from './sso-identity.entity';
+export { SsoProvider } from './sso-provider.entity';
+export { SsoProviders } from './sso-providers.service';
+export { SsoEmailRefused, SsoNoAccount, SsoRequired, SsoStepOver } from './sso.errors';
+export { SignInProviderNode } from './sso.type';
+export { SsoModule } from './sso.module';
