@@ -1,5 +1,7 @@
 import type { TableProps } from 'antd';
 import type { SortDirection } from '../../graphql/generated';
+import { firstPage } from '../../lib/list-address/list-address';
+import { choiceOf } from '../../lib/list-address/parts';
 
 export interface ListOrder<Sort extends string> {
   sort: Sort;
@@ -9,26 +11,21 @@ export interface ListOrder<Sort extends string> {
 /** A date begins with the newest, a text with A. */
 const firstDirection = (sort: string): SortDirection => (sort.endsWith('_AT') ? 'DESC' : 'ASC');
 
-const memberOf = <Member extends string>(members: readonly Member[], text: string | null): Member | undefined =>
-  members.find((member) => member === text?.toUpperCase());
-
-/** A filter of the address, when it names one of the choices. */
-export const readChoice = memberOf;
+const DIRECTIONS: readonly SortDirection[] = ['ASC', 'DESC'];
 
 /** The order that the address asks for, else by the first of the columns that can be sorted. */
 export function readOrder<Sort extends string>(
   search: URLSearchParams,
   sorts: readonly [Sort, ...Sort[]],
 ): ListOrder<Sort> {
-  const sort = memberOf(sorts, search.get('sort')) ?? sorts[0];
-  const direction = memberOf<SortDirection>(['ASC', 'DESC'], search.get('direction')) ?? firstDirection(sort);
+  const sort = choiceOf(sorts).read(search.get('sort') ?? '') ?? sorts[0];
+  const direction = choiceOf(DIRECTIONS).read(search.get('direction') ?? '') ?? firstDirection(sort);
   return { sort, direction };
 }
 
 /** The address for another order, back on the first page. */
 export function withOrder(search: URLSearchParams, { sort, direction }: ListOrder<string>): URLSearchParams {
-  const next = new URLSearchParams(search);
-  ['after', 'page'].forEach((name) => next.delete(name));
+  const next = firstPage(search);
   next.set('sort', sort.toLowerCase());
   next.set('direction', direction.toLowerCase());
   return next;

@@ -6,16 +6,16 @@ import { useSearchParams } from 'react-router-dom';
 import { SearchField } from '../../components/table/search-field';
 import { Toolbar } from '../../components/table/toolbar';
 import type { AuditOutcome } from '../../graphql/generated';
-import { useSearchFilter } from '../../hooks/use-search-filter';
+import { useListAddress } from '../../hooks/use-list-address';
 import styles from './audit.module.css';
-import { exportAddress, OUTCOMES, readAuditSearch } from './audit.search';
+import { auditList, exportAddress, OUTCOMES, readAuditSearch } from './audit.search';
 import { useActionName } from './use-action-name';
 
 /** Search and filters, which live in the address, and the file of what they let through. */
 export function AuditToolbar({ actions }: { actions: readonly string[] }) {
   const { t } = useTranslation('audit');
   const { filter } = readAuditSearch(useSearchParams()[0]);
-  const [search, setSearch] = useSearchFilter('search');
+  const [{ search }, ask] = useListAddress(auditList);
   return (
     <Toolbar
       end={
@@ -24,7 +24,7 @@ export function AuditToolbar({ actions }: { actions: readonly string[] }) {
         </Button>
       }
     >
-      <SearchField value={search} onChange={setSearch} label={t('search')} />
+      <SearchField value={search} onChange={(next) => ask({ search: next })} label={t('search')} />
       <ActionFilter actions={actions} />
       <OutcomeFilter />
       <DayFilter />
@@ -35,7 +35,7 @@ export function AuditToolbar({ actions }: { actions: readonly string[] }) {
 function ActionFilter({ actions }: { actions: readonly string[] }) {
   const { t } = useTranslation('audit');
   const nameOf = useActionName();
-  const [action, setAction] = useSearchFilter('action');
+  const [{ action }, ask] = useListAddress(auditList);
   return (
     <Select<string | null>
       className={styles.action ?? ''}
@@ -45,42 +45,30 @@ function ActionFilter({ actions }: { actions: readonly string[] }) {
       placeholder={t('actionLabel')}
       value={action || null}
       options={actions.map((value) => ({ value, label: nameOf(value) }))}
-      onChange={(value) => setAction(value ?? '')}
+      onChange={(value) => ask({ action: value ?? '' })}
     />
   );
 }
 
 function OutcomeFilter() {
   const { t } = useTranslation('audit');
-  const { filter } = readAuditSearch(useSearchParams()[0]);
-  const [, setOutcome] = useSearchFilter('outcome');
+  const [{ outcome }, ask] = useListAddress(auditList);
   return (
     <Select<AuditOutcome | null>
       className={styles.outcome ?? ''}
       allowClear
       aria-label={t('outcomeLabel')}
       placeholder={t('outcomeLabel')}
-      value={filter.outcome ?? null}
+      value={outcome ?? null}
       options={OUTCOMES.map((value) => ({ value, label: t(`outcome.${value}`) }))}
-      onChange={(value) => setOutcome(value?.toLowerCase() ?? '')}
+      onChange={(value) => ask({ outcome: value ?? undefined })}
     />
   );
 }
 
 function DayFilter() {
   const { t } = useTranslation('audit');
-  const [params, setParams] = useSearchParams();
-  const { from, until } = readAuditSearch(params);
-  const change = (days: { from: string; until: string }) =>
-    setParams(
-      (kept) => {
-        const next = new URLSearchParams(kept);
-        ['after', 'page', 'from', 'until'].forEach((name) => next.delete(name));
-        Object.entries(days).forEach(([name, day]) => day && next.set(name, day));
-        return next;
-      },
-      { replace: true },
-    );
+  const [{ from, until }, ask] = useListAddress(auditList);
   return (
     <DatePicker.RangePicker
       className={styles.days ?? ''}
@@ -89,7 +77,7 @@ function DayFilter() {
       aria-label={t('days')}
       placeholder={[t('from'), t('until')]}
       value={[from ? dayjs(from) : null, until ? dayjs(until) : null]}
-      onChange={(_days, [first, last]) => change({ from: first, until: last })}
+      onChange={(_days, [first, last]) => ask({ from: first, until: last })}
     />
   );
 }

@@ -2,18 +2,16 @@ export { CandidatesBulkBar } from './all/bulk-bar';
 export { CandidatesTable } from './all/candidates-table';
 export type { CandidateListRow, CandidatePaths } from './all/candidate-list-row';
 export {
+  candidateList,
   COLUMNS,
   filterInput,
   isFiltered,
-  noFilter,
   readCandidatesOrder,
   readColumns,
-  readFilter,
   readRows,
   readShown,
   viewOf,
   withColumns,
-  withFilter,
   withRows,
 } from './all/candidates.search';
 export { CandidatesToolbar } from './all/candidates-toolbar';

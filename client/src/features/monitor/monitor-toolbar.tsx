@@ -4,35 +4,32 @@ import { useTranslation } from 'react-i18next';
 import { FilterSelect } from '../../components/table/filter-select';
 import { SearchField } from '../../components/table/search-field';
 import { Toolbar } from '../../components/table/toolbar';
-import { useSearchFilter } from '../../hooks/use-search-filter';
+import { useListAddress } from '../../hooks/use-list-address';
+import { listAddress } from '../../lib/list-address/list-address';
+import { choiceOf, flag, text } from '../../lib/list-address/parts';
 import { conditions, type Condition, type MonitorFilter } from './monitored-attempts';
+
+const monitorList = listAddress({ search: text, state: choiceOf(conditions), incidents: flag('1') });
 
 /** The filter as the address has it; what is no condition is none. */
 export function useMonitorFilter(): MonitorFilter & { isOn: boolean } {
-  const [search] = useSearchFilter('search');
-  const [state] = useSearchFilter('state');
-  const [incidents] = useSearchFilter('incidents');
-  const condition = conditions.find((known) => known === state) ?? null;
-  const hasIncidents = incidents === '1';
+  const [{ search, state: condition = null, incidents: hasIncidents }] = useListAddress(monitorList);
   return { search, condition, hasIncidents, isOn: search !== '' || condition !== null || hasIncidents };
 }
 
 export function MonitorToolbar(): ReactNode {
   const { t } = useTranslation('monitor');
-  const { condition, hasIncidents } = useMonitorFilter();
-  const [search, setSearch] = useSearchFilter('search');
-  const [, setCondition] = useSearchFilter('state');
-  const [, setIncidents] = useSearchFilter('incidents');
+  const [{ search, state, incidents }, ask] = useListAddress(monitorList);
   return (
     <Toolbar>
-      <SearchField value={search} onChange={setSearch} label={t('search')} />
+      <SearchField value={search} onChange={(next) => ask({ search: next })} label={t('search')} />
       <FilterSelect<Condition>
         label={t('column.condition')}
-        value={condition}
+        value={state}
         options={conditions.map((value) => ({ value, label: t(`condition.${value}`) }))}
-        onChange={(value) => setCondition(value ?? '')}
+        onChange={(value) => ask({ state: value ?? undefined })}
       />
-      <Checkbox checked={hasIncidents} onChange={({ target }) => setIncidents(target.checked ? '1' : '')}>
+      <Checkbox checked={incidents} onChange={({ target }) => ask({ incidents: target.checked })}>
         {t('onlyIncidents')}
       </Checkbox>
     </Toolbar>

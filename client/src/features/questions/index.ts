@@ -2,14 +2,7 @@ export { AddToTestDialog } from './bank/add-to-test-dialog';
 export { BankPicker } from './bank/bank-picker';
 export { BankTable } from './bank/bank-table';
 export { BankToolbar } from './bank/bank-toolbar';
-export {
-  bankFilterInput,
-  isBankFiltered,
-  noFilter,
-  readBankFilter,
-  readBankOrder,
-  withBankFilter,
-} from './bank/bank.search';
+export { bankFilterInput, bankList, isBankFiltered, readBankOrder } from './bank/bank.search';
 export { BulkBar } from './bank/bulk-bar';
 export { DeleteQuestionDialog } from './bank/delete-question-dialog';
 export { QuestionDrawer } from './bank/question-drawer';

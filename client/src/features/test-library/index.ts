@@ -18,7 +18,7 @@ export {
   type TestStep,
 } from './editor/test-steps';
 export { TestStepsNav } from './editor/test-steps-nav';
-export { readTestSearch, withoutFilters } from './list/test-list.search';
+export { readTestSearch, testList, withoutFilters } from './list/test-list.search';
 export { TestTable } from './list/test-table';
 export { TestToolbar } from './list/test-toolbar';
 export { useTestChanges } from './list/use-test-changes';

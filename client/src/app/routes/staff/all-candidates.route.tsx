@@ -11,22 +11,20 @@ import { withOrder } from '../../../components/table/list-order';
 import { Pager } from '../../../components/table/pager';
 import { nothingSelected, type Selection } from '../../../components/table/selection';
 import {
+  candidateList,
   CandidatesTable,
   CandidatesToolbar,
   COLUMNS,
   ColumnsMenu,
   filterInput,
   isFiltered,
-  noFilter,
   readCandidatesOrder,
   readColumns,
-  readFilter,
   readRows,
   readShown,
   ViewsMenu,
   viewOf,
   withColumns,
-  withFilter,
   withRows,
   type CandidateListRow,
   type CandidatePaths,
@@ -35,6 +33,7 @@ import { ExportListButton } from '../../../features/exports';
 import { useAllCandidatesQuery } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
+import { useListAddress } from '../../../hooks/use-list-address';
 import { paths } from '../../paths';
 import { CandidatesCalendar } from './candidates-calendar';
 import { CandidatesSelection } from './candidates-selection';
@@ -55,6 +54,7 @@ export function AllCandidatesRoute() {
 function Calendar() {
   const { t } = useTranslation('all-candidates');
   const [search, setSearch] = useSearchParams();
+  const [filter, ask] = useListAddress(candidateList);
   const change = (next: (kept: URLSearchParams) => URLSearchParams) => setSearch(next, { replace: true });
   return (
     <Page title={t('calendar.label')}>
@@ -65,8 +65,8 @@ function Calendar() {
         actions={<ViewsMenu screen="candidates" current={viewOf(search)} linkTo={(query) => paths.candidates(query)} />}
       />
       <CandidatesToolbar
-        filter={readFilter(search)}
-        onFilter={(changed) => change((kept) => withFilter(kept, changed))}
+        filter={filter}
+        onFilter={ask}
         shown="CALENDAR"
         onShown={(next) => change((kept) => withRows(kept, next))}
       />
@@ -81,7 +81,7 @@ function List() {
   const [search, setSearch] = useSearchParams();
   const [selection, setSelection] = useState<Selection<CandidateListRow>>(nothingSelected);
   const list = useCandidates(search);
-  const filter = readFilter(search);
+  const [filter, ask] = useListAddress(candidateList);
   const change = (next: (kept: URLSearchParams) => URLSearchParams) => setSearch(next, { replace: true });
   const total = list.totalCount;
   const shown = readShown(search) === 'PEOPLE' ? 'PEOPLE' : 'INVITATIONS';
@@ -107,7 +107,7 @@ function List() {
       />
       <CandidatesToolbar
         filter={filter}
-        onFilter={(changed) => change((kept) => withFilter(kept, changed))}
+        onFilter={ask}
         shown={shown}
         onShown={(next) => change((kept) => withRows(kept, next))}
       />
@@ -115,7 +115,7 @@ function List() {
         rows={list.rows}
         error={list.error}
         onRetry={list.refetch}
-        empty={<Empty isFiltered={isFiltered(filter)} onClear={() => change((kept) => withFilter(kept, noFilter))} />}
+        empty={<Empty isFiltered={isFiltered(filter)} onClear={() => ask(candidateList.none)} />}
         order={readCandidatesOrder(search)}
         onSort={(order) => change((kept) => withOrder(kept, order))}
         columns={readColumns(search, COLUMNS)}
@@ -131,7 +131,7 @@ function List() {
 
 /** What the table shows, on all its pages. */
 const exportQuery = (search: URLSearchParams) => ({
-  ...filterInput(readFilter(search)),
+  ...filterInput(candidateList.read(search)),
   rows: readRows(search),
   ...readCandidatesOrder(search),
 });
@@ -142,7 +142,7 @@ function useCandidates(search: URLSearchParams) {
     variables: {
       first: PAGE_SIZE,
       after: page.after,
-      filter: filterInput(readFilter(search)),
+      filter: filterInput(candidateList.read(search)),
       rows: readRows(search),
       ...readCandidatesOrder(search),
     },

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../../components/feedback/load-failed';
-import { dayOf, readFilter, readMonth, spanOf, weeksOf, WindowsCalendar } from '../../../features/candidates';
+import { candidateList, dayOf, readMonth, spanOf, weeksOf, WindowsCalendar } from '../../../features/candidates';
 import { useWindowMomentsQuery } from '../../../graphql/generated';
 import { useLanguage } from '../../../hooks/use-language';
 import { useTimeZone } from '../../../lib/format/time-zone';
@@ -15,7 +15,7 @@ export function CandidatesCalendar() {
   const [now] = useState(() => new Date());
   const today = dayOf(now, timeZone);
   const month = readMonth(search.get('month'), today);
-  const { assessment } = readFilter(search);
+  const { assessment } = candidateList.read(search);
   const span = useMemo(() => spanOf(weeksOf(month, language)), [month, language]);
   const { data, previousData, error, refetch } = useWindowMomentsQuery({
     variables: { ...span, ...(assessment && { assessmentId: assessment }) },

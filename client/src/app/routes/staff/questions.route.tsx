@@ -11,18 +11,16 @@ import { withOrder } from '../../../components/table/list-order';
 import { Pager } from '../../../components/table/pager';
 import {
   bankFilterInput,
+  bankList,
   BankTable,
   BankToolbar,
   DeleteQuestionDialog,
   ExportMenu,
   ImportDrawer,
   isBankFiltered,
-  noFilter,
   nothingSelected,
-  readBankFilter,
   readBankOrder,
   TranslationFiles,
-  withBankFilter,
   without,
   type Selection,
 } from '../../../features/questions';
@@ -33,6 +31,7 @@ import {
 } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
+import { useListAddress } from '../../../hooks/use-list-address';
 import { BankSelection } from './bank/bank-selection';
 import { OpenedQuestion } from './bank/opened-question';
 import { useBankWays } from './bank/use-bank-ways';
@@ -48,7 +47,7 @@ export function QuestionsRoute() {
   const [deleting, setDeleting] = useState<Row | null>(null);
   const [isImporting, setImporting] = useState(false);
   const ways = useBankWays(list.refetch);
-  const filter = readBankFilter(search);
+  const [filter, ask] = useListAddress(bankList);
   return (
     <Page title={t('title')}>
       <Breadcrumb crumbs={[{ label: t('title') }]} />
@@ -59,21 +58,12 @@ export function QuestionsRoute() {
         onChanged={list.refetch}
         onNew={ways.openNew}
       />
-      <BankToolbar
-        filter={filter}
-        onChange={(change) => setSearch((kept) => withBankFilter(kept, change), { replace: true })}
-      />
+      <BankToolbar filter={filter} onChange={ask} />
       <BankTable
         rows={list.rows}
         error={list.error}
         onRetry={list.refetch}
-        empty={
-          <Empty
-            isFiltered={isBankFiltered(filter)}
-            onClear={() => setSearch((kept) => withBankFilter(kept, noFilter), { replace: true })}
-            onNew={ways.openNew}
-          />
-        }
+        empty={<Empty isFiltered={isBankFiltered(filter)} onClear={() => ask(bankList.none)} onNew={ways.openNew} />}
         order={readBankOrder(search)}
         onSort={(order) => setSearch((kept) => withOrder(kept, order), { replace: true })}
         selection={selection}
@@ -109,7 +99,7 @@ function useBank(search: URLSearchParams) {
     variables: {
       first: PAGE_SIZE,
       after: page.after,
-      filter: bankFilterInput(readBankFilter(search)),
+      filter: bankFilterInput(bankList.read(search)),
       ...readBankOrder(search),
     },
     fetchPolicy: 'cache-and-network',

@@ -19,12 +19,13 @@ import {
   TestTable,
   TestToolbar,
   useTestChanges,
+  testList,
   withoutFilters,
 } from '../../../features/test-library';
 import { useTestsQuery, type TestTable_TestFragment } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
-import { useSearchFilter } from '../../../hooks/use-search-filter';
+import { useListAddress } from '../../../hooks/use-list-address';
 import { paths } from '../../paths';
 import { LibraryPreview } from './library-preview';
 
@@ -38,12 +39,12 @@ export function TestsRoute() {
   const list = useTests(search);
   const dialogs = useDialogs(list.refetch);
   const ways = useWays(dialogs, list.refetch);
-  const [skill, setSkill] = useSearchFilter('skill');
+  const [{ skill }, ask] = useListAddress(testList);
   return (
     <Page title={t('list.title')}>
       <Breadcrumb crumbs={[{ label: t('list.title') }]} />
       <Header total={list.totalCount} />
-      <TestToolbar skillFilter={<SkillFilter value={skill} onChange={setSkill} />} />
+      <TestToolbar skillFilter={<SkillFilter value={skill} onChange={(next) => ask({ skill: next })} />} />
       <TestTable
         rows={list.rows}
         error={list.error}

@@ -4,23 +4,33 @@ import { stagesOf, type Sorting } from '../../../features/candidates';
 import { listedIn } from '../../../features/deciding';
 import { useInvitationsQuery, useResultProgressedSubscription } from '../../../graphql/generated';
 import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
-import { useSearchFilter } from '../../../hooks/use-search-filter';
+import { useListAddress } from '../../../hooks/use-list-address';
 import { useLiveConnection } from '../../../lib/graphql/live-connection';
+import { listAddress } from '../../../lib/list-address/list-address';
+import { text, type Part } from '../../../lib/list-address/parts';
 
 const REFRESH_MS = 1000;
 const NEWEST_FIRST: Sorting = { by: 'INVITED_AT', direction: 'DESC' };
 const SORTS: Sorting['by'][] = ['INVITED_AT', 'NAME', 'STAGE', 'COMPLETED_AT'];
 
+/** "NAME.ASC" */
+const sortingPart: Part<Sorting> = {
+  none: NEWEST_FIRST,
+  read: (told) => {
+    const [name, direction] = told.split('.');
+    const by = SORTS.find((sort) => sort === name);
+    return by && { by, direction: direction === 'ASC' ? 'ASC' : 'DESC' };
+  },
+  write: ({ by, direction }) => `${by}.${direction}`,
+};
+
+const invitationList = listAddress({ search: text, stage: text, decision: text, tags: text, sort: sortingPart });
+
 /** The list of one assessment's invitations as the address asks for it, kept current by the live channel. */
 export function useInvitations(assessmentId: string) {
   const [, setParams] = useSearchParams();
-  const [search, setSearch] = useSearchFilter('search');
-  const [stages, setStages] = useSearchFilter('stage');
-  const [decisions, setDecisions] = useSearchFilter('decision');
-  const [tags, setTags] = useSearchFilter('tags');
-  const [sort, setSort] = useSearchFilter('sort');
+  const [{ search, stage: stages, decision: decisions, tags, sort: sorting }, ask] = useListAddress(invitationList);
   const page = useKeysetPage();
-  const sorting = sortingOf(sort);
   const shown = {
     search: search || null,
     stages: stages ? stagesOf(stages) : null,
@@ -46,23 +56,22 @@ export function useInvitations(assessmentId: string) {
     refetch,
     page,
     search,
-    setSearch,
+    setSearch: (next: string) => ask({ search: next }),
     stages,
-    setStages,
-    decisions: { stages: decisions, tags, onStages: setDecisions, onTags: setTags },
+    setStages: (stage: string) => ask({ stage }),
+    decisions: {
+      stages: decisions,
+      tags,
+      onStages: (decision: string) => ask({ decision }),
+      onTags: (next: string) => ask({ tags: next }),
+    },
     sorting,
-    setSorting: ({ by, direction }: Sorting) => setSort(`${by}.${direction}`),
+    setSorting: (sort: Sorting) => ask({ sort }),
     /** What the list shows on all its pages, as an export takes it. */
     shown: { ...shown, sort: sorting.by, direction: sorting.direction },
     isFiltered: [search, stages, decisions, tags].some((value) => value !== ''),
     clear: () => setParams({}, { replace: true }),
   };
-}
-
-function sortingOf(value: string): Sorting {
-  const [by, direction] = value.split('.');
-  const known = SORTS.find((sort) => sort === by);
-  return known ? { by: known, direction: direction === 'ASC' ? 'ASC' : 'DESC' } : NEWEST_FIRST;
 }
 
 /** Fetches again, at most once a second, when somebody in this assessment starts, moves on or submits. */

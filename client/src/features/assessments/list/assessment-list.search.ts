@@ -1,3 +1,4 @@
+import { readOrder, withOrder, type ListOrder } from '../../../components/table/list-order';
 import type {
   ActiveStatus,
   AssessmentFilter,
@@ -6,51 +7,41 @@ import type {
   Level,
   SortDirection,
 } from '../../../graphql/generated';
+import { firstPage, given, listAddress } from '../../../lib/list-address/list-address';
+import { choiceOf, flag, text } from '../../../lib/list-address/parts';
 
 export const STATUSES: ActiveStatus[] = ['ACTIVE', 'INACTIVE'];
 export const LEVELS: Level[] = ['BEGINNER', 'MID_LEVEL', 'ADVANCED'];
 export const LANGUAGES: ContentLanguage[] = ['EN', 'AR'];
-const SORTS: AssessmentSort[] = ['UPDATED_AT', 'TITLE', 'CREATED_AT'];
+const SORTS: [AssessmentSort, ...AssessmentSort[]] = ['UPDATED_AT', 'TITLE', 'CREATED_AT'];
 
-export interface ListSearch {
+export const assessmentList = listAddress({
+  search: text,
+  status: choiceOf(STATUSES),
+  level: choiceOf(LEVELS),
+  language: choiceOf(LANGUAGES),
+  archived: flag('yes'),
+});
+
+interface ListSearch extends ListOrder<AssessmentSort> {
   filter: AssessmentFilter;
-  sort: AssessmentSort;
-  direction: SortDirection;
   /** The archive is another list, not a filter of this one. */
   isArchived: boolean;
   isFiltered: boolean;
 }
 
-const memberOf = <Member extends string>(members: readonly Member[], text: string | null) =>
-  members.find((member) => member === text?.toUpperCase());
-
 /** What the address asks for; whatever it does not understand is left out. */
-export function readListSearch(search: URLSearchParams): ListSearch {
-  const text = search.get('search')?.trim();
-  const status = memberOf(STATUSES, search.get('status'));
-  const level = memberOf(LEVELS, search.get('level'));
-  const language = memberOf(LANGUAGES, search.get('language'));
-  const isArchived = search.get('archived') === 'yes';
-  const filter = {
-    ...(text && { search: text }),
-    ...(status && { status }),
-    ...(level && { level }),
-    ...(language && { language }),
-    ...(isArchived && { isArchived }),
-  };
-  const sort = memberOf(SORTS, search.get('sort')) ?? 'UPDATED_AT';
-  const direction =
-    memberOf<SortDirection>(['ASC', 'DESC'], search.get('direction')) ?? (sort === 'TITLE' ? 'ASC' : 'DESC');
-  const isFiltered = Object.keys(filter).some((name) => name !== 'isArchived');
-  return { filter, sort, direction, isArchived, isFiltered };
+export function readListSearch(address: URLSearchParams): ListSearch {
+  const { search, archived: isArchived, ...narrowed } = assessmentList.read(address);
+  const narrowing = given({ search: search.trim(), ...narrowed });
+  const isFiltered = Object.keys(narrowing).length > 0;
+  return { filter: { ...narrowing, ...given({ isArchived }) }, ...readOrder(address, SORTS), isArchived, isFiltered };
 }
 
 /** The address for another order: back on the first page; the default order leaves no trace. */
 export function withSort(search: URLSearchParams, sort: AssessmentSort, direction: SortDirection): URLSearchParams {
-  const next = new URLSearchParams(search);
-  ['after', 'page', 'sort', 'direction'].forEach((name) => next.delete(name));
-  if (sort === 'UPDATED_AT' && direction === 'DESC') return next;
-  next.set('sort', sort.toLowerCase());
-  next.set('direction', direction.toLowerCase());
+  if (sort !== 'UPDATED_AT' || direction !== 'DESC') return withOrder(search, { sort, direction });
+  const next = firstPage(search);
+  ['sort', 'direction'].forEach((name) => next.delete(name));
   return next;
 }

@@ -1,47 +1,42 @@
 import { Checkbox, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { SearchField } from '../../../components/table/search-field';
 import { Toolbar } from '../../../components/table/toolbar';
 import type { ActiveStatus, Level } from '../../../graphql/generated';
-import { useSearchFilter } from '../../../hooks/use-search-filter';
-import { LEVELS, readListSearch, STATUSES } from './assessment-list.search';
+import { useListAddress } from '../../../hooks/use-list-address';
+import { assessmentList, LEVELS, STATUSES } from './assessment-list.search';
 import styles from './assessment-table.module.css';
 
 /** Search and filters; they live in the address. */
 export function AssessmentToolbar() {
   const { t } = useTranslation(['assessments', 'common']);
-  const { filter, isArchived } = readListSearch(useSearchParams()[0]);
-  const [search, setSearch] = useSearchFilter('search');
-  const [, setStatus] = useSearchFilter('status');
-  const [, setLevel] = useSearchFilter('level');
-  const [, setArchived] = useSearchFilter('archived');
+  const [asked, ask] = useListAddress(assessmentList);
   return (
     <Toolbar
       end={
-        <Checkbox checked={isArchived} onChange={(event) => setArchived(event.target.checked ? 'yes' : '')}>
+        <Checkbox checked={asked.archived} onChange={({ target }) => ask({ archived: target.checked })}>
           {t('assessments:archive.show')}
         </Checkbox>
       }
     >
-      <SearchField value={search} onChange={setSearch} label={t('assessments:list.search')} />
+      <SearchField value={asked.search} onChange={(search) => ask({ search })} label={t('assessments:list.search')} />
       <Select<ActiveStatus | null>
         className={styles.filter ?? ''}
         allowClear
         aria-label={t('assessments:list.status')}
         placeholder={t('assessments:list.status')}
-        value={filter.status ?? null}
+        value={asked.status ?? null}
         options={STATUSES.map((status) => ({ value: status, label: t(`common:status.${status}`) }))}
-        onChange={(status) => setStatus(status?.toLowerCase() ?? '')}
+        onChange={(status) => ask({ status: status ?? undefined })}
       />
       <Select<Level | null>
         className={styles.filter ?? ''}
         allowClear
         aria-label={t('assessments:list.level')}
         placeholder={t('assessments:list.level')}
-        value={filter.level ?? null}
+        value={asked.level ?? null}
         options={LEVELS.map((level) => ({ value: level, label: t(`common:level.${level}`) }))}
-        onChange={(level) => setLevel(level?.toLowerCase() ?? '')}
+        onChange={(level) => ask({ level: level ?? undefined })}
       />
     </Toolbar>
   );

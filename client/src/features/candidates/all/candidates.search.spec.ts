@@ -1,19 +1,17 @@
 import {
+  candidateList,
   COLUMNS,
   filterInput,
   isFiltered,
-  noFilter,
   readCandidatesOrder,
   readColumns,
-  readFilter,
   readRows,
   viewOf,
   withColumns,
-  withFilter,
   withRows,
 } from './candidates.search';
 
-const read = (query: string) => readFilter(new URLSearchParams(query));
+const read = (query: string) => candidateList.read(new URLSearchParams(query));
 
 describe('the address of the list of candidates', () => {
   it('says everything about the view', () => {
@@ -32,17 +30,19 @@ describe('the address of the list of candidates', () => {
   });
 
   it('is read again as it was written', () => {
-    const filter = { ...noFilter, search: 'a b', stages: ['COMPLETED'] as const, min: '0' };
-    expect(readFilter(withFilter(new URLSearchParams(), filter))).toEqual(filter);
+    const filter = { ...candidateList.none, search: 'a b', stages: ['COMPLETED'] as const, min: '0' };
+    expect(candidateList.read(candidateList.with(new URLSearchParams(), filter))).toEqual(filter);
   });
 
   it('leaves out what it gets wrong', () => {
-    expect(read('stages=gone&statuses=9&invitedFrom=yesterday&invitedTo=2026-13-99&min=101&max=-1')).toEqual(noFilter);
+    expect(read('stages=gone&statuses=9&invitedFrom=yesterday&invitedTo=2026-13-99&min=101&max=-1')).toEqual(
+      candidateList.none,
+    );
     expect(isFiltered(read('min=x'))).toBe(false);
   });
 
   it('goes back to the first page with another filter, and forgets what filters nothing', () => {
-    const next = withFilter(new URLSearchParams('after=abc&page=3&stages=invited&sort=name'), { stages: [] });
+    const next = candidateList.with(new URLSearchParams('after=abc&page=3&stages=invited&sort=name'), { stages: [] });
     expect(next.toString()).toBe('sort=name');
   });
 

@@ -6,6 +6,8 @@ import type {
   ResultStatus,
   Stage,
 } from '../../../graphql/generated';
+import { firstPage, given, listAddress } from '../../../lib/list-address/list-address';
+import { choicesOf, day, percent, text } from '../../../lib/list-address/parts';
 
 export const STAGES: readonly Stage[] = ['INVITED', 'ENROLLED', 'COMPLETED'];
 export const STATUSES: readonly ResultStatus[] = ['UNDER_REVIEW', 'PASSED', 'FAILED'];
@@ -28,77 +30,40 @@ export interface CandidatesFilter {
   max: string;
 }
 
-export const noFilter: CandidatesFilter = {
-  search: '',
-  assessment: '',
-  stages: [],
-  statuses: [],
-  invitedFrom: '',
-  invitedTo: '',
-  completedFrom: '',
-  completedTo: '',
-  min: '',
-  max: '',
-};
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/u;
-
-const listed = <Choice extends string>(choices: readonly Choice[], text: string | null): Choice[] => {
-  const named = (text ?? '').toUpperCase().split(',');
-  return choices.filter((choice) => named.includes(choice));
-};
-
-const day = (text: string | null) => (text !== null && DAY.test(text) && !isNaN(Date.parse(text)) ? text : '');
-
-const percent = (text: string | null) => (text !== null && /^\d{1,3}$/u.test(text) && Number(text) <= 100 ? text : '');
-
-/** What the address asks for; what it gets wrong is left out. */
-export const readFilter = (search: URLSearchParams): CandidatesFilter => ({
-  search: search.get('search') ?? '',
-  assessment: search.get('assessment') ?? '',
-  stages: listed(STAGES, search.get('stages')),
-  statuses: listed(STATUSES, search.get('statuses')),
-  invitedFrom: day(search.get('invitedFrom')),
-  invitedTo: day(search.get('invitedTo')),
-  completedFrom: day(search.get('completedFrom')),
-  completedTo: day(search.get('completedTo')),
-  min: percent(search.get('min')),
-  max: percent(search.get('max')),
+export const candidateList = listAddress<CandidatesFilter>({
+  search: text,
+  assessment: text,
+  stages: choicesOf(STAGES),
+  statuses: choicesOf(STATUSES),
+  invitedFrom: day,
+  invitedTo: day,
+  completedFrom: day,
+  completedTo: day,
+  min: percent,
+  max: percent,
 });
 
-/** The address for another filter, back on the first page; what filters nothing leaves no trace. */
-export function withFilter(search: URLSearchParams, change: Partial<CandidatesFilter>): URLSearchParams {
-  const next = withoutPage(search);
-  for (const [name, value] of Object.entries(change) as [string, string | readonly string[]][]) {
-    const text = typeof value === 'string' ? value : value.join(',').toLowerCase();
-    if (text) next.set(name, text);
-    else next.delete(name);
-  }
-  return next;
-}
-
 /** Local midnight at the start of a day, or of the day after. */
-function midnight(text: string, daysLater = 0): string {
-  const [year = 0, month = 1, date = 1] = text.split('-').map(Number);
+function midnight(of: string, daysLater = 0): string {
+  const [year = 0, month = 1, date = 1] = of.split('-').map(Number);
   return new Date(year, month - 1, date + daysLater).toISOString();
 }
 
 /** For the query. */
 export function filterInput(filter: CandidatesFilter): FilterInput {
   const { assessment, stages, statuses, invitedFrom, invitedTo, completedFrom, completedTo, min, max } = filter;
-  const search = filter.search.trim();
-  return {
-    ...(search && { search }),
-    ...(assessment && { assessmentId: assessment }),
-    ...(stages.length > 0 && { stages: [...stages] }),
-    ...(statuses.length > 0 && { resultStatuses: [...statuses] }),
-    ...(invitedFrom && { invitedFrom: midnight(invitedFrom) }),
-    ...(invitedTo && { invitedBefore: midnight(invitedTo, 1) }),
-    ...(completedFrom && { completedFrom: midnight(completedFrom) }),
-    ...(completedTo && { completedBefore: midnight(completedTo, 1) }),
-    ...(min && { minPercentage: Number(min) }),
-    ...(max && { maxPercentage: Number(max) }),
-  };
+  return given({
+    search: filter.search.trim(),
+    assessmentId: assessment,
+    stages: [...stages],
+    resultStatuses: [...statuses],
+    invitedFrom: invitedFrom && midnight(invitedFrom),
+    invitedBefore: invitedTo && midnight(invitedTo, 1),
+    completedFrom: completedFrom && midnight(completedFrom),
+    completedBefore: completedTo && midnight(completedTo, 1),
+    minPercentage: min ? Number(min) : undefined,
+    maxPercentage: max ? Number(max) : undefined,
+  });
 }
 
 export const isFiltered = (filter: CandidatesFilter): boolean => Object.keys(filterInput(filter)).length > 0;
@@ -122,7 +87,7 @@ export const readRows = (search: URLSearchParams): CandidateRows =>
   search.get('rows') === 'invitations' ? 'INVITATIONS' : 'PEOPLE';
 
 export const withRows = (search: URLSearchParams, shown: CandidatesShown): URLSearchParams => {
-  const next = withoutPage(search);
+  const next = firstPage(search);
   next.delete('month');
   if (shown === 'PEOPLE') next.delete('rows');
   else next.set('rows', shown.toLowerCase());
@@ -155,14 +120,8 @@ export function readCandidatesOrder(search: URLSearchParams): ListOrder<Candidat
 
 /** What makes a view: everything of the address but the page it is on and what is open over it. */
 export function viewOf(search: URLSearchParams): string {
-  const view = withoutPage(search);
+  const view = firstPage(search);
   ['invite', 'export', 'month'].forEach((name) => view.delete(name));
   view.sort();
   return view.toString();
-}
-
-function withoutPage(search: URLSearchParams): URLSearchParams {
-  const next = new URLSearchParams(search);
-  ['after', 'page'].forEach((name) => next.delete(name));
-  return next;
 }

@@ -1,18 +1,21 @@
 import type { AccessRequestFilter, AccessRequestSort, AccessRequestStatus } from '../../../graphql/generated';
-import { readChoice, readOrder, type ListOrder } from '../../../components/table/list-order';
+import { readOrder, type ListOrder } from '../../../components/table/list-order';
+import { given, listAddress } from '../../../lib/list-address/list-address';
+import { choiceOf, text } from '../../../lib/list-address/parts';
 
 export const STATUSES: AccessRequestStatus[] = ['OPEN', 'APPROVED', 'DECLINED'];
 const SORTS: [AccessRequestSort, ...AccessRequestSort[]] = ['CREATED_AT', 'NAME', 'COMPANY_NAME'];
 
-export interface RequestSearch extends ListOrder<AccessRequestSort> {
+export const requestList = listAddress({ search: text, status: choiceOf(STATUSES) });
+
+interface RequestSearch extends ListOrder<AccessRequestSort> {
   filter: AccessRequestFilter;
   isFiltered: boolean;
 }
 
 /** What the address asks for; whatever it does not understand is left out. */
-export function readRequestSearch(search: URLSearchParams): RequestSearch {
-  const text = search.get('search')?.trim();
-  const status = readChoice(STATUSES, search.get('status'));
-  const filter = { ...(text && { search: text }), ...(status && { status }) };
-  return { filter, ...readOrder(search, SORTS), isFiltered: Object.keys(filter).length > 0 };
+export function readRequestSearch(address: URLSearchParams): RequestSearch {
+  const { search, status } = requestList.read(address);
+  const filter = given({ search: search.trim(), status });
+  return { filter, ...readOrder(address, SORTS), isFiltered: Object.keys(filter).length > 0 };
 }

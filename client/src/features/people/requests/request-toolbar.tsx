@@ -1,30 +1,27 @@
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { SearchField } from '../../../components/table/search-field';
 import { Toolbar } from '../../../components/table/toolbar';
 import type { AccessRequestStatus } from '../../../graphql/generated';
-import { useSearchFilter } from '../../../hooks/use-search-filter';
+import { useListAddress } from '../../../hooks/use-list-address';
 import styles from '../people.module.css';
-import { readRequestSearch, STATUSES } from './request-list.search';
+import { requestList, STATUSES } from './request-list.search';
 
 /** Search and status; they live in the address. */
 export function RequestToolbar() {
   const { t } = useTranslation('people');
-  const { filter } = readRequestSearch(useSearchParams()[0]);
-  const [search, setSearch] = useSearchFilter('search');
-  const [, setStatus] = useSearchFilter('status');
+  const [asked, ask] = useListAddress(requestList);
   return (
     <Toolbar>
-      <SearchField value={search} onChange={setSearch} label={t('requests.search')} />
+      <SearchField value={asked.search} onChange={(search) => ask({ search })} label={t('requests.search')} />
       <Select<AccessRequestStatus | null>
         className={styles.filter ?? ''}
         allowClear
         aria-label={t('requests.statusLabel')}
         placeholder={t('requests.statusLabel')}
-        value={filter.status ?? null}
+        value={asked.status ?? null}
         options={STATUSES.map((status) => ({ value: status, label: t(`requests.status.${status}`) }))}
-        onChange={(status) => setStatus(status?.toLowerCase() ?? '')}
+        onChange={(status) => ask({ status: status ?? undefined })}
       />
     </Toolbar>
   );

@@ -10,7 +10,7 @@ import type { BankTable_QuestionFragment } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import { BankToolbar } from './bank-toolbar';
 import styles from './bank.module.css';
-import { bankFilterInput, isBankFiltered, noFilter } from './bank.search';
+import { bankFilterInput, bankList, isBankFiltered } from './bank.search';
 import { PickerRow } from './picker-row';
 import { nothingSelected, toggled, type Selection } from '../../../components/table/selection';
 import { useBankPages } from './use-bank-pages';
@@ -58,7 +58,7 @@ interface OfferProps {
 }
 
 function Offer({ taken, selection, onSelect }: OfferProps) {
-  const [filter, setFilter] = useState(noFilter);
+  const [filter, setFilter] = useState(bankList.none);
   const pages = useBankPages({ ...bankFilterInput(filter), status: 'ACTIVE' }, false);
   const { rows, error, refetch, next } = pages;
   const { t } = useTranslation('bank');
@@ -66,7 +66,7 @@ function Offer({ taken, selection, onSelect }: OfferProps) {
     <>
       <BankToolbar filter={filter} isPicking onChange={(change) => setFilter((kept) => ({ ...kept, ...change }))} />
       {!rows && (error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonRows rows={6} />)}
-      {rows?.length === 0 && <Nothing isFiltered={isBankFiltered(filter)} onClear={() => setFilter(noFilter)} />}
+      {rows?.length === 0 && <Nothing isFiltered={isBankFiltered(filter)} onClear={() => setFilter(bankList.none)} />}
       <ul className={styles.pickerRows} aria-label={t('title')}>
         {rows?.map((row) => (
           <PickerRow

@@ -1,13 +1,7 @@
-import {
-  bankFilterInput,
-  isBankFiltered,
-  noFilter,
-  readBankFilter,
-  readBankOrder,
-  withBankFilter,
-} from './bank.search';
+import { bankFilterInput, bankList, isBankFiltered, readBankOrder } from './bank.search';
 
-const read = (search: string) => readBankFilter(new URLSearchParams(search));
+const { none: noFilter } = bankList;
+const read = (search: string) => bankList.read(new URLSearchParams(search));
 
 describe('the address of the question bank', () => {
   it('shows the whole own bank when it says nothing', () => {
@@ -44,13 +38,13 @@ describe('the address of the question bank', () => {
   });
 
   it('is written as it is read, from the first page on', () => {
-    const written = withBankFilter(new URLSearchParams('after=x&page=2&sort=text'), { type: 'NUMBER', skill: 'VAT' });
+    const written = bankList.with(new URLSearchParams('after=x&page=2&sort=text'), { type: 'NUMBER', skill: 'VAT' });
     expect(written.toString()).toBe('sort=text&type=number&skill=VAT');
-    expect(readBankFilter(written)).toMatchObject({ type: 'NUMBER', skill: 'VAT' });
+    expect(bankList.read(written)).toMatchObject({ type: 'NUMBER', skill: 'VAT' });
   });
 
   it('leaves no trace of a filter that was cleared', () => {
-    const cleared = withBankFilter(new URLSearchParams('type=number&search=a&shelf=shared'), noFilter);
+    const cleared = bankList.with(new URLSearchParams('type=number&search=a&shelf=shared'), noFilter);
     expect(cleared.toString()).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-import { readChoice, readOrder, type ListOrder } from '../../../components/table/list-order';
+import { readOrder, type ListOrder } from '../../../components/table/list-order';
 import type {
   ActiveStatus,
   ContentLanguage,
@@ -8,6 +8,8 @@ import type {
   QuestionType,
   TranslationState,
 } from '../../../graphql/generated';
+import { given, listAddress } from '../../../lib/list-address/list-address';
+import { choiceOf, text, trimmed } from '../../../lib/list-address/parts';
 import { typeGroups } from '../types';
 
 export const STATUSES: ActiveStatus[] = ['ACTIVE', 'INACTIVE'];
@@ -35,59 +37,32 @@ export interface BankFilter {
   shelf: Shelf;
 }
 
-export const noFilter: BankFilter = {
-  search: '',
-  type: undefined,
-  skill: '',
-  difficulty: undefined,
-  language: undefined,
-  translation: undefined,
-  status: undefined,
-  use: undefined,
-  shelf: 'OWN',
-};
-
-export const readBankFilter = (search: URLSearchParams): BankFilter => ({
-  // As typed: a space at its end belongs to the next word.
-  search: search.get('search') ?? '',
-  type: readChoice(TYPES, search.get('type')),
-  skill: search.get('skill')?.trim() ?? '',
-  difficulty: readChoice(DIFFICULTIES, search.get('difficulty')),
-  language: readChoice(LANGUAGES, search.get('language')),
-  translation: readChoice(TRANSLATIONS, search.get('translation')),
-  status: readChoice(STATUSES, search.get('status')),
-  use: readChoice(USES, search.get('use')),
-  shelf: readChoice(SHELVES, search.get('shelf')) ?? 'OWN',
+export const bankList = listAddress<BankFilter>({
+  search: text,
+  type: choiceOf(TYPES),
+  skill: trimmed,
+  difficulty: choiceOf(DIFFICULTIES),
+  language: choiceOf(LANGUAGES),
+  translation: choiceOf(TRANSLATIONS),
+  status: choiceOf(STATUSES),
+  use: choiceOf(USES),
+  shelf: choiceOf(SHELVES, 'OWN'),
 });
-
-/** The address for another filter, back on the first page; what filters nothing leaves no trace. */
-export function withBankFilter(search: URLSearchParams, change: Partial<BankFilter>): URLSearchParams {
-  const next = new URLSearchParams(search);
-  ['after', 'page'].forEach((name) => next.delete(name));
-  for (const [name, value] of Object.entries(change) as [keyof BankFilter, string | undefined][]) {
-    const text = name === 'search' || name === 'skill' ? value : value?.toLowerCase();
-    if (text && value !== noFilter[name]) next.set(name, text);
-    else next.delete(name);
-  }
-  return next;
-}
 
 export const isBankFiltered = (filter: BankFilter): boolean => Object.keys(bankFilterInput(filter)).length > 0;
 
 /** For the query. */
 export function bankFilterInput(filter: BankFilter): QuestionFilter {
-  const { type, skill, difficulty, language, translation, status, use, shelf } = filter;
-  const search = filter.search.trim();
+  const { search, type, translation, use, shelf, ...same } = filter;
   return {
-    ...(search && { search }),
-    ...(type && { types: [type] }),
-    ...(skill && { skill }),
-    ...(difficulty && { difficulty }),
-    ...(language && { language }),
-    ...(translation && { translationStates: [translation] }),
-    ...(status && { status }),
+    ...given({
+      search: search.trim(),
+      types: type && [type],
+      ...same,
+      translationStates: translation && [translation],
+      isShared: shelf === 'SHARED',
+    }),
     ...(use && { isUnused: use === 'UNUSED' }),
-    ...(shelf === 'SHARED' && { isShared: true }),
   };
 }
 

@@ -1,4 +1,6 @@
 import type { MarkingOrder, MarkingRound } from '../../../graphql/generated';
+import { listAddress } from '../../../lib/list-address/list-address';
+import { choiceOf, flag, text, type Part } from '../../../lib/list-address/parts';
 
 export const ROUNDS: readonly MarkingRound[] = ['FIRST', 'SECOND', 'SETTLE', 'MARKED'];
 const ORDERS: readonly MarkingOrder[] = ['BY_CANDIDATE', 'BY_QUESTION'];
@@ -12,30 +14,36 @@ export interface MarkingSearch {
   itemId: string | null;
 }
 
+/** Its choices stand in capitals. */
+const inCapitals = <Choice extends string>(choices: readonly Choice[], none: Choice): Part<Choice> => ({
+  ...choiceOf(choices, none),
+  write: (value) => value,
+});
+
+const queueAddress = listAddress({
+  assessment: text,
+  round: inCapitals(ROUNDS, 'FIRST'),
+  order: inCapitals(ORDERS, 'BY_CANDIDATE'),
+  blind: flag('1'),
+  answer: text,
+});
+
 /** The state of the workbench, as its address has it. */
 export function readMarkingSearch(search: URLSearchParams): MarkingSearch {
-  return {
-    assessmentId: search.get('assessment'),
-    round: ROUNDS.find((round) => round === search.get('round')) ?? 'FIRST',
-    order: ORDERS.find((order) => order === search.get('order')) ?? 'BY_CANDIDATE',
-    isBlind: search.get('blind') === '1',
-    itemId: search.get('answer'),
-  };
+  const { assessment, round, order, blind: isBlind, answer } = queueAddress.read(search);
+  return { assessmentId: assessment || null, round, order, isBlind, itemId: answer || null };
 }
 
 /** What stays as it is when it is the default is left out of the address; another queue starts at its head. */
 export function withMarkingSearch(kept: URLSearchParams, change: Partial<MarkingSearch>): URLSearchParams {
-  const next = new URLSearchParams(kept);
-  const put = (name: string, value: string | null | undefined) => {
-    if (value) next.set(name, value);
-    else next.delete(name);
-  };
-  if ('assessmentId' in change) put('assessment', change.assessmentId);
-  if (change.round) put('round', change.round === 'FIRST' ? null : change.round);
-  if (change.order) put('order', change.order === 'BY_CANDIDATE' ? null : change.order);
-  if (change.isBlind !== undefined) put('blind', change.isBlind ? '1' : null);
-  put('answer', change.itemId);
-  return next;
+  const { assessmentId, round, order, isBlind, itemId } = change;
+  return queueAddress.with(kept, {
+    ...('assessmentId' in change && { assessment: assessmentId ?? '' }),
+    ...(round && { round }),
+    ...(order && { order }),
+    ...(isBlind !== undefined && { blind: isBlind }),
+    answer: itemId ?? '',
+  });
 }
 
 /** The neighbour of an answer in the queue; null at its ends. */

@@ -11,12 +11,13 @@ import {
   TestPreviewDrawer,
   TestToolbar,
   ToggleButton,
+  testList,
   withoutFilters,
 } from '../../../../features/test-library';
 import { useTestLibraryQuery, useTestPreviewQuery, type TestCard_TestFragment } from '../../../../graphql/generated';
 import { PAGE_SIZE } from '../../../../hooks/use-keyset-page';
+import { useListAddress } from '../../../../hooks/use-list-address';
 import { useNextPage } from '../../../../hooks/use-next-page';
-import { useSearchFilter } from '../../../../hooks/use-search-filter';
 import { joinedPages } from '../../../../lib/graphql/joined-pages';
 import { PoolsPart } from './pools-part';
 import type { Wizard } from './use-wizard';
@@ -34,7 +35,7 @@ interface Props extends ChosenProps {
 export function ChooseStep({ chosen, onChange, pools }: Props) {
   const [search, setSearch] = useSearchParams();
   const { filter, isFiltered } = readTestSearch(search);
-  const [skill, setSkill] = useSearchFilter('skill');
+  const [{ skill }, ask] = useListAddress(testList);
   const { tests, error, refetch, next } = useLibrary(filter);
   const preview = (id: string | null) =>
     setSearch((kept) => {
@@ -46,7 +47,12 @@ export function ChooseStep({ chosen, onChange, pools }: Props) {
   return (
     <>
       <TestLibrary
-        toolbar={<TestToolbar isChoosing skillFilter={<SkillFilter value={skill} onChange={setSkill} />} />}
+        toolbar={
+          <TestToolbar
+            isChoosing
+            skillFilter={<SkillFilter value={skill} onChange={(next) => ask({ skill: next })} />}
+          />
+        }
         tests={tests}
         error={error}
         onRetry={refetch}
