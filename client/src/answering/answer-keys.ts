@@ -8,7 +8,7 @@ const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/;
 export type AnswerKeys = 'letters' | 'digits' | 'none';
 
 /** Which keys answer a question wherever the focus is. */
-export function keysOf({ type }: Pick<AskedQuestion, 'type'>): AnswerKeys {
+export function answerKeysOf({ type }: Pick<AskedQuestion, 'type'>): AnswerKeys {
   if (type === 'RATING') return 'digits';
   return type === 'QUALIFIER' || type === 'MULTIPLE_CHOICE' || type === 'TRUE_FALSE' ? 'letters' : 'none';
 }

@@ -14,7 +14,7 @@ interface Props {
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-export function Header({ words, canSearch, onSearch }: Props) {
+export function DocsHeader({ words, canSearch, onSearch }: Props) {
   const { t } = useTranslation('docs');
   return (
     <header className={styles.header}>

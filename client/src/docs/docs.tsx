@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Header } from './docs-header';
+import { DocsHeader } from './docs-header';
 import styles from './docs.module.css';
 import { EntryPage } from './entry-page';
 import { ErrorsPage } from './errors-page';
 import { GuidePage } from './guide-page';
 import { guideNames, type Guides } from './guides/guides';
 import { fetchReference, search, type Reference } from './reference';
-import { Sidebar } from './sidebar';
+import { DocsSidebar } from './sidebar';
 import { useDocsLocation, type DocsLocation } from './use-docs-location';
 
 /** The API, to be read: the guide for everybody, the reference for those who may call it. */
@@ -20,9 +20,15 @@ export function Docs({ guides }: { guides: Guides }) {
   return (
     <div className={styles.page}>
       <title>{`${t('title')} · ${t('common:product')}`}</title>
-      <Header words={words} canSearch={Boolean(reference)} onSearch={setWords} />
+      <DocsHeader words={words} canSearch={Boolean(reference)} onSearch={setWords} />
       <div className={styles.body}>
-        <Sidebar guides={guides} reference={reference} found={found} isSearching={words.trim() !== ''} place={place} />
+        <DocsSidebar
+          guides={guides}
+          reference={reference}
+          found={found}
+          isSearching={words.trim() !== ''}
+          place={place}
+        />
         <main className={styles.main} id="main" tabIndex={-1}>
           <Shown guides={guides} place={place} reference={reference} />
         </main>

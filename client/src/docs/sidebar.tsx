@@ -17,7 +17,7 @@ interface Props {
 const groups: EntryKind[] = ['query', 'mutation', 'subscription', 'object', 'input', 'enum', 'scalar'];
 
 /** Beside the text; on a phone one line above it, which opens, so that the text comes first. */
-export function Sidebar(props: Props) {
+export function DocsSidebar(props: Props) {
   const isNarrow = useMedia('(max-width: 800px)');
   const { part, name } = props.place;
   // Where a link has led somewhere it is folded anew.

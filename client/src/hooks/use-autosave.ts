@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { failureOf, NETWORK_FAILURE, UNKNOWN_FAILURE } from '../lib/graphql/errors';
-import { Autosave, type SaveState } from '../lib/autosave/autosave';
+import { Autosave, type AutosaveState } from '../lib/autosave/autosave';
 
 const PASSING = new Set([NETWORK_FAILURE, UNKNOWN_FAILURE, 'RATE_LIMITED', 'TOO_BUSY']);
 
 const isPassing = (error: unknown) => PASSING.has(failureOf(error).code);
 
 /** One autosave for as long as the screen is open. It tries at once when the line comes back. */
-export function useAutosave(): { autosave: Autosave; state: SaveState } {
+export function useAutosave(): { autosave: Autosave; state: AutosaveState } {
   const [autosave] = useState(() => new Autosave({ isPassing }));
   const state = useSyncExternalStore(autosave.subscribe, autosave.snapshot);
   useEffect(() => {

@@ -5,13 +5,13 @@ import { ApiExplorer } from './api-explorer';
 import styles from './playground.module.css';
 import { SignInLine } from './sign-in-line';
 import { SignedInLine } from './signed-in-line';
-import { useSession } from './use-session';
+import { usePlaygroundSession } from './use-session';
 
 /** The API, to be tried: who is signed in above, GraphiQL below. Works without any other host. */
 export function Playground() {
   const { t } = useTranslation('playground');
   const { direction } = useLanguage();
-  const { viewer, signIn, signOut } = useSession();
+  const { viewer, signIn, signOut } = usePlaygroundSession();
   return (
     <div className={styles.page}>
       <title>{`${t('title')} · ${t('common:product')}`}</title>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { fetchViewer, signIn, signOut, type SignedIn } from './session-api';
 
 /** Undefined while asking, null when nobody is signed in. */
-export function useSession() {
+export function usePlaygroundSession() {
   const [viewer, setViewer] = useState<SignedIn | null | undefined>(undefined);
   useEffect(() => {
     fetchViewer().then(setViewer, () => setViewer(null));

@@ -10,6 +10,8 @@ const WORKSPACES: Record<string, Family[]> = {
   // A ready test in each language, and what is said of it in the other one.
   'server/src': [/\/test-library\/ready\/(?:ar|en)\/(?:said\/)?/u],
   'question-model/src': [],
+  // The guides of the API in each language.
+  'client/src': [/\/docs\/guides\/(?:ar|en)(?=\.ts)/u],
 };
 
 const DECLARED =

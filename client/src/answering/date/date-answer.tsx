@@ -4,7 +4,7 @@ import { classes } from '../../lib/classes';
 import type { AnswerProps } from '../answer-props';
 import { CalendarButton } from './calendar-button';
 import styles from './date.module.css';
-import { digitsOf, isoOf, partsOf, problemOf, type DateParts } from './date-parts';
+import { digitsOf, isoOf, partsOf, dateProblemOf, type DateParts } from './date-parts';
 import { useDateWords } from './use-date-words';
 
 const FIELDS = ['day', 'month', 'year'] as const;
@@ -16,7 +16,7 @@ export function DateAnswer({ question, value, isLocked, labelledBy, onAnswer, on
   const [rangeId, newsId] = [useId(), useId()];
   const [parts, setParts] = useTypedDate(value?.date);
   const [hasLeft, setHasLeft] = useState(false);
-  const problem = problemOf(parts, question.dateRange);
+  const problem = dateProblemOf(parts, question.dateRange);
   const iso = isoOf(parts);
   const isTold = problem !== null && (hasLeft || problem !== 'incomplete');
   const write = (next: DateParts) => {

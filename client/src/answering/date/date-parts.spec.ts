@@ -1,4 +1,4 @@
-import { digitsOf, isoOf, partsOf, problemOf } from './date-parts';
+import { digitsOf, isoOf, partsOf, dateProblemOf } from './date-parts';
 
 it('reads the digits of either script', () => {
   expect(digitsOf('٢٩')).toBe('29');
@@ -26,5 +26,5 @@ it.each([
   [{ day: '1', month: '1', year: '2027' }, 'late'],
   [{ day: '31', month: '12', year: '2026' }, null],
 ])('says of %j: %s', (parts, problem) => {
-  expect(problemOf(parts, { earliest: '2026-01-01', latest: '2026-12-31' })).toBe(problem);
+  expect(dateProblemOf(parts, { earliest: '2026-01-01', latest: '2026-12-31' })).toBe(problem);
 });

@@ -34,7 +34,7 @@ interface Range {
 }
 
 /** What to say about the fields, if there is anything. ISO dates compare as text. */
-export function problemOf(parts: DateParts, range: Range | null | undefined): DateProblem | null {
+export function dateProblemOf(parts: DateParts, range: Range | null | undefined): DateProblem | null {
   if (parts.day + parts.month + parts.year === '') return null;
   if (!isWhole(parts)) return 'incomplete';
   const iso = isoOf(parts);

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { AskedGrid } from '../asked-question';
-import type { Place } from './grid-cells';
+import type { CellPlace } from './grid-cells';
 
 const PAGE = 10;
 
@@ -11,10 +11,10 @@ const MIRRORED: Partial<Record<string, string>> = { ArrowLeft: 'ArrowRight', Arr
 /** Where a key of the keyboard leads from here; null when it is no such key. An arrow means the side that it points to. */
 export function placeAfter(
   { key, ctrlKey, metaKey }: Pressed,
-  from: Place,
+  from: CellPlace,
   { rows, columns }: AskedGrid,
   isMirrored = false,
-): Place | null {
+): CellPlace | null {
   const isFar = ctrlKey || metaKey;
   const { row, column } = from;
   switch ((isMirrored ? MIRRORED[key] : undefined) ?? key) {
@@ -40,7 +40,11 @@ export function placeAfter(
 }
 
 /** The cell after this one, from row to row, or the one before it; null past the end. */
-export function placeByTab({ row, column }: Place, { rows, columns }: AskedGrid, isBack: boolean): Place | null {
+export function placeByTab(
+  { row, column }: CellPlace,
+  { rows, columns }: AskedGrid,
+  isBack: boolean,
+): CellPlace | null {
   const at = (row - 1) * columns + (column - 1) + (isBack ? -1 : 1);
   if (at < 0 || at >= rows * columns) return null;
   return { row: Math.floor(at / columns) + 1, column: (at % columns) + 1 };

@@ -17,7 +17,7 @@ import {
   isLockedAt,
   placeName,
   type Change,
-  type Place,
+  type CellPlace,
 } from './grid-cells';
 import { placeAfter, placeByTab, writtenBy } from './grid-keys';
 
@@ -32,14 +32,14 @@ interface Props {
   isLocked: boolean;
   /** The first column stands on the right. */
   isMirrored: boolean;
-  textAt: (place: Place) => string;
+  textAt: (place: CellPlace) => string;
   onChange: (changes: Change[]) => void;
 }
 
 /** Typed on a fixed cell: where it went instead, or nowhere. */
 interface Fixed {
-  at: Place;
-  to: Place | null;
+  at: CellPlace;
+  to: CellPlace | null;
 }
 
 /** As keys that were pressed on the cell itself. */
@@ -53,7 +53,7 @@ const KEYS: Record<'down' | 'up' | 'right' | 'left', string> = {
 /** Where the focus is, whether a cell is open, and what keys, pointer and clipboard do about it. */
 export function useGrid({ grid, isLocked, isMirrored, textAt, onChange }: Props) {
   const table = useRef<HTMLTableElement>(null);
-  const [active, setActive] = useState<Place>(() => firstFreeOf(grid));
+  const [active, setActive] = useState<CellPlace>(() => firstFreeOf(grid));
   const [fixed, setFixed] = useState<Fixed | null>(null);
   // While somebody fills the grid in, Tab means the next cell; before that, and after Escape, it leads past the grid.
   const isFilling = useRef(false);
@@ -66,7 +66,7 @@ export function useGrid({ grid, isLocked, isMirrored, textAt, onChange }: Props)
     table.current?.querySelector<HTMLElement>(`[data-place="${placeName(active)}"]`)?.focus();
   });
 
-  const go = (to: Place) => {
+  const go = (to: CellPlace) => {
     setEditing(null);
     setFixed(null);
     setActive(to);

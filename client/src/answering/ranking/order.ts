@@ -6,7 +6,7 @@ export function orderOf(choices: readonly AskedChoice[], ids: readonly string[] 
   return [...new Set([...given, ...choices])];
 }
 
-export function moved(ids: readonly string[], id: string, to: number): string[] {
+export function rankMoved(ids: readonly string[], id: string, to: number): string[] {
   const rest = ids.filter((other) => other !== id);
   return [...rest.slice(0, to), id, ...rest.slice(to)];
 }

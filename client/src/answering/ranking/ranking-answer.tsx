@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useReorder } from '../../components/reorder/use-reorder';
 import type { AnswerProps } from '../answer-props';
 import { directionOfText } from '../content-language';
-import { moved, orderOf } from './order';
+import { rankMoved, orderOf } from './order';
 import { RankingRow } from './ranking-row';
 import styles from './ranking.module.css';
 
@@ -17,7 +17,7 @@ export function RankingAnswer({ question, value, isLocked, language, labelledBy,
   const move = (id: string, to: number) => {
     if (isLocked) return;
     const text = order.find((choice) => choice.id === id)?.text ?? '';
-    onAnswer({ choiceIds: moved(ids, id, to) }, true);
+    onAnswer({ choiceIds: rankMoved(ids, id, to) }, true);
     setSaid(t('ranking.placed', { text, place: to + 1, count: ids.length }));
   };
   const { dragged, handle } = useReorder(ids, move);

@@ -13,7 +13,7 @@ const locales = { en: english, ar: arabic };
 const BUTTONS = { autoInsertSpace: false, loadingIcon: <BusyIcon /> };
 
 /** Ant Design in the theme, language and direction of the page. */
-export function Appearance({ children }: { children: ReactNode }) {
+export function AppearanceProvider({ children }: { children: ReactNode }) {
   const { language, direction } = useLanguage();
   const mode = useMode();
   const { accent } = useBrand();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Toaster } from '../../components/toast/toaster';
 import { ProofGate } from '../../features/session/proof/proof-gate';
 import { SessionProvider } from '../../features/session/session-provider';
-import { Appearance } from './appearance';
+import { AppearanceProvider } from './appearance';
 
 interface Props {
   client: ApolloClient;
@@ -13,7 +13,7 @@ interface Props {
 
 export function Providers({ client, children }: Props) {
   return (
-    <Appearance>
+    <AppearanceProvider>
       <ApolloProvider client={client}>
         <SessionProvider>
           {children}
@@ -21,6 +21,6 @@ export function Providers({ client, children }: Props) {
         </SessionProvider>
       </ApolloProvider>
       <Toaster />
-    </Appearance>
+    </AppearanceProvider>
   );
 }

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../hooks/use-format';
 import { failureOf } from '../../lib/graphql/errors';
 import { useFailureText } from '../../lib/graphql/use-failure-text';
-import type { SaveState } from '../../lib/autosave/autosave';
+import type { AutosaveState } from '../../lib/autosave/autosave';
 import styles from './save-status.module.css';
 
 interface Props {
-  state: SaveState;
+  state: AutosaveState;
   /** When the draft was last changed before this page; null while there is none. */
   updatedAt: string | null;
   isDraft: boolean;
@@ -32,7 +32,7 @@ export function SaveStatus({ state, updatedAt, isDraft, onRetry }: Props) {
   );
 }
 
-function useStatus(state: SaveState, updatedAt: string | null, isDraft: boolean) {
+function useStatus(state: AutosaveState, updatedAt: string | null, isDraft: boolean) {
   const { t } = useTranslation('common');
   const format = useFormat();
   const failureText = useFailureText();

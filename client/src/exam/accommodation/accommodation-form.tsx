@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../hooks/use-format';
 import { Button } from '../components/button';
-import { failureOf } from '../engine/failure';
+import { examFailureOf } from '../engine/failure';
 import styles from './accommodation.module.css';
 import type { Accommodation, AskForAccommodation } from './ask-for-accommodation';
 
@@ -34,7 +34,7 @@ export function AccommodationForm({ ask, before, onDone, onClose }: Props) {
     try {
       onDone(await ask({ text, percent }));
     } catch (thrown) {
-      setProblem(failureOf(thrown).code === 'ACCOMMODATION_TOO_LATE' ? 'late' : 'failed');
+      setProblem(examFailureOf(thrown).code === 'ACCOMMODATION_TOO_LATE' ? 'late' : 'failed');
     } finally {
       setBusy(false);
     }

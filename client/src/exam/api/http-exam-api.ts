@@ -25,7 +25,7 @@ import {
   type UploadAnswerFileMutationVariables,
   type UploadRecordingPartMutationVariables,
 } from '../../graphql/exam-generated';
-import { ExamFailure, failureOf } from '../engine/failure';
+import { ExamFailure, examFailureOf } from '../engine/failure';
 import type { ExamApi, Timed } from '../engine/ports';
 import { request } from './graphql-request';
 import { takeBrand } from '../brand-memory';
@@ -76,7 +76,7 @@ export function httpExamApi(token: string, pageId: string): ExamApi {
       silences = 0;
       return { reply: reply[field], exchange };
     } catch (thrown) {
-      silences = failureOf(thrown).kind === 'network' ? silences + 1 : 0;
+      silences = examFailureOf(thrown).kind === 'network' ? silences + 1 : 0;
       throw thrown;
     }
   }

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A question that holds everything else until it is answered. Escape stays; the focus starts on staying. */
-export function ConfirmDialog({ title, children, stayLabel, goLabel, isFinal, onStay, onGo }: Props) {
+export function ExamConfirmDialog({ title, children, stayLabel, goLabel, isFinal, onStay, onGo }: Props) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed while it is still in the page: only then the browser gives the focus back to where it was.

@@ -1,12 +1,12 @@
 import styles from './fact-row.module.css';
 
-export interface Fact {
+export interface ExamFact {
   label: string;
   value: string;
 }
 
 /** A few figures side by side; two by two on a phone. */
-export function FactRow({ facts }: { facts: Fact[] }) {
+export function FactRow({ facts }: { facts: ExamFact[] }) {
   return (
     <dl className={styles.row}>
       {facts.map(({ label, value }) => (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatClock } from '../../lib/format/durations';
 import { classes } from '../../lib/classes';
 import type { ServerClock } from '../engine/clock';
-import { toneOf } from '../engine/countdown';
+import { clockTone } from '../engine/countdown';
 import { useSecondsLeft } from '../hooks/use-seconds-left';
 import { useTabSwitch } from '../hooks/use-tab-switch';
 import { TimeAnnouncer } from './time-announcer';
@@ -32,7 +32,9 @@ export function Timer({ clock, closesAt, durationSeconds }: Props) {
   const isShown = isOn || !canHide;
   const share = Math.min(1, seconds / durationSeconds);
   return (
-    <span className={classes(styles.timer, styles[toneOf(seconds * 1000, durationSeconds)], canHide && styles.canHide)}>
+    <span
+      className={classes(styles.timer, styles[clockTone(seconds * 1000, durationSeconds)], canHide && styles.canHide)}
+    >
       <span className={isShown ? styles.time : 'visually-hidden'} role="timer" aria-live="off">
         <span className="visually-hidden">{t('bar.timeLeft')} </span>
         <svg className={styles.ring} viewBox="0 0 26 26" aria-hidden>

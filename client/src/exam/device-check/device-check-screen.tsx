@@ -4,7 +4,7 @@ import { AccommodationPanel } from '../accommodation/accommodation-panel';
 import type { AskForAccommodation } from '../accommodation/ask-for-accommodation';
 import { classes } from '../../lib/classes';
 import { ExamFrame } from '../components/exam-frame';
-import { failureOf, type ExamFailure } from '../engine/failure';
+import { examFailureOf, type ExamFailure } from '../engine/failure';
 import type { ExamEntry } from '../engine/ports';
 import { isolateName } from '../isolate-name';
 import { CameraPanel } from '../proctoring/camera-panel';
@@ -68,7 +68,7 @@ function useEntry(readEntry: Props['readEntry']) {
         (found) => isWanted && setEntry(found),
         (thrown: unknown) => {
           if (!isWanted) return;
-          const found = failureOf(thrown);
+          const found = examFailureOf(thrown);
           setFailure(found);
           if (found.kind !== 'refused') timer = setTimeout(load, RETRY_MS);
         },

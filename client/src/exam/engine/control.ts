@@ -3,7 +3,7 @@ import type { ExamSitting, Pulse } from './ports';
 export type ExamMessage = NonNullable<Pulse['message']>;
 
 /** What staff do while the candidate sits, as the server told it last. */
-export interface Control {
+export interface ExamControl {
   /** Every clock stands still. */
   isPaused: boolean;
   message: ExamMessage | null;
@@ -11,7 +11,11 @@ export interface Control {
   sittingEndsAt: string | null;
 }
 
-export const controlOf = ({ isPaused, message, sittingEndsAt }: Pick<ExamSitting | Pulse, keyof Control>): Control => ({
+export const controlOf = ({
+  isPaused,
+  message,
+  sittingEndsAt,
+}: Pick<ExamSitting | Pulse, keyof ExamControl>): ExamControl => ({
   isPaused,
   message,
   sittingEndsAt,

@@ -1,14 +1,14 @@
-import { announcementBetween, announcementsOf, secondsLeft, toneOf } from './countdown';
+import { announcementBetween, announcementsOf, shownSeconds, clockTone } from './countdown';
 
 describe('the countdown', () => {
   it('shows zero only when time is over', () => {
-    expect([1_001, 1_000, 1, 0, -5_000].map(secondsLeft)).toEqual([2, 1, 1, 0, 0]);
+    expect([1_001, 1_000, 1, 0, -5_000].map(shownSeconds)).toEqual([2, 1, 1, 0, 0]);
   });
 
   it('is calm, then low in the last fifth, then last in the last ten seconds', () => {
-    expect(toneOf(24_001, 120)).toBe('calm');
-    expect(toneOf(24_000, 120)).toBe('low');
-    expect(toneOf(10_000, 120)).toBe('last');
+    expect(clockTone(24_001, 120)).toBe('calm');
+    expect(clockTone(24_000, 120)).toBe('low');
+    expect(clockTone(10_000, 120)).toBe('last');
   });
 
   it('is announced at half, 30 s and 10 s, and not twice at nearly the same time', () => {

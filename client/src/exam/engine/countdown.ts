@@ -5,9 +5,9 @@ const LAST_SECONDS = 10;
 const LOW_SHARE = 0.2;
 
 /** Whole seconds for the face of the clock; zero is shown when time is over and not a moment earlier. */
-export const secondsLeft = (remainingMs: number): number => Math.max(0, Math.ceil(remainingMs / 1000));
+export const shownSeconds = (remainingMs: number): number => Math.max(0, Math.ceil(remainingMs / 1000));
 
-export function toneOf(remainingMs: number, durationSeconds: number): Tone {
+export function clockTone(remainingMs: number, durationSeconds: number): Tone {
   if (remainingMs <= LAST_SECONDS * 1000) return 'last';
   return remainingMs <= durationSeconds * 1000 * LOW_SHARE ? 'low' : 'calm';
 }

@@ -1,5 +1,5 @@
-import type { ExamState } from './exam-state';
-import { failureOf, type ExamFailure } from './failure';
+import type { ExamStanding } from './exam-state';
+import { examFailureOf, type ExamFailure } from './failure';
 import { deliverLeftovers } from './leftovers';
 import type { ExamEntry, ExamSitting, Timed } from './ports';
 import type { TakeQuestion } from './take-question';
@@ -13,7 +13,7 @@ const ASK_AGAIN_MS = 5 * 60_000;
 /** From the link to the place where this candidate belongs. */
 export class EnterExam {
   constructor(
-    private readonly state: ExamState,
+    private readonly state: ExamStanding,
     private readonly questions: TakeQuestion,
     private readonly onRefused: (failure: ExamFailure) => Promise<void>,
   ) {}
@@ -35,7 +35,7 @@ export class EnterExam {
       const timed = await this.state.keepTrying(call);
       if (timed) await this.questions.seat(timed);
     } catch (thrown) {
-      await this.onRefused(failureOf(thrown));
+      await this.onRefused(examFailureOf(thrown));
     }
   }
 

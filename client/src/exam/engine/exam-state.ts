@@ -47,7 +47,7 @@ export interface ExamView {
 }
 
 /** Where the exam stands, for everybody who moves it and for the screens that show it. */
-export class ExamState {
+export class ExamStanding {
   readonly clock: ServerClock;
   readonly connection = new Connection(() => this.emit());
   readonly api: ExamApi;

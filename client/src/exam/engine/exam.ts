@@ -4,9 +4,9 @@ import { unsentAnswersFiles } from './unsent-answers';
 import { steadyNow } from './clock';
 import { LeaveQuestion } from './leave-question';
 import { EnterExam } from './enter-exam';
-import { ExamState, type ExamPorts } from './exam-state';
+import { ExamStanding, type ExamPorts } from './exam-state';
 import { isPageTaken, type ExamFailure } from './failure';
-import { isOpenForAnswers, isOver } from './machine';
+import { isOpenForAnswers, isExamOver } from './machine';
 import { NO_FILES } from './no-files';
 import type { Proctor } from '../proctoring/proctor';
 import type { Consent, ExamLanguage } from './ports';
@@ -17,7 +17,7 @@ const REFUSAL_PAUSE_MS = 5_000;
 
 /** The exam as one object: commands from the screens in, one view out. */
 export class Exam {
-  readonly #state: ExamState;
+  readonly #state: ExamStanding;
   readonly #questions: TakeQuestion;
   readonly #leaving: LeaveQuestion;
   readonly #entry: EnterExam;
@@ -25,7 +25,7 @@ export class Exam {
 
   constructor(ports: ExamPorts) {
     const onRefused = (failure: ExamFailure) => this.#refused(failure);
-    this.#state = new ExamState(ports);
+    this.#state = new ExamStanding(ports);
     this.#questions = new TakeQuestion(this.#state, {
       onZero: () => void this.#leaving.byTime(),
       onRefused: (failure) => void onRefused(failure),
@@ -180,7 +180,7 @@ export class Exam {
   /** Another window goes on, or the server sees this attempt differently: then it is asked how. */
   async #refused(failure: ExamFailure): Promise<void> {
     this.#leaving.cancel();
-    if (isOver(this.#state.phase)) return;
+    if (isExamOver(this.#state.phase)) return;
     if (isPageTaken(failure)) {
       this.#state.dispatch({ type: 'page-taken' });
       this.#state.attempt?.stop(failure);

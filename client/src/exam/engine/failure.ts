@@ -27,7 +27,7 @@ export const INTERNAL = 'INTERNAL';
 export const noConnection = (): ExamFailure => new ExamFailure('network', NO_CONNECTION);
 
 /** Whatever was thrown, as a failure that the engine can act on; a fault of our own counts as the server's. */
-export const failureOf = (thrown: unknown): ExamFailure =>
+export const examFailureOf = (thrown: unknown): ExamFailure =>
   thrown instanceof ExamFailure ? thrown : new ExamFailure('server', INTERNAL);
 
 export const isPageTaken = (failure: ExamFailure): boolean => failure.code === PAGE_TAKEN;

@@ -1,5 +1,5 @@
 import { backoffMs } from './backoff';
-import { failureOf, PAGE_TAKEN, type ExamFailure } from './failure';
+import { examFailureOf, PAGE_TAKEN, type ExamFailure } from './failure';
 import type { FileBook } from './file-book';
 import type { RecordingProgress, UnsentFile } from './file-record';
 import type { ExamApi } from './ports';
@@ -61,7 +61,7 @@ export class FileQueue {
       await (recording ? this.#sendRecording(unsent, recording) : this.#sendFile(unsent));
       return null;
     } catch (thrown) {
-      const failure = failureOf(thrown);
+      const failure = examFailureOf(thrown);
       if (failure.kind !== 'refused' || OF_THE_SITTING.includes(failure.code)) return failure;
       this.ports.book.refuse(unsent, failure.code);
       return null;

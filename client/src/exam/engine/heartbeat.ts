@@ -1,7 +1,7 @@
 import { backoffMs } from './backoff';
 import { steadyNow } from './clock';
 import type { Connection } from './connection';
-import { failureOf, type ExamFailure } from './failure';
+import { examFailureOf, type ExamFailure } from './failure';
 import type { Pulse } from './ports';
 
 const EVERY_MS = 10_000;
@@ -63,7 +63,7 @@ export class Heartbeat {
       if (isWanted()) this.ports.onPulse(pulse);
       return null;
     } catch (thrown) {
-      const failure = failureOf(thrown);
+      const failure = examFailureOf(thrown);
       if (failure.kind === 'refused' && isWanted()) this.ports.onRefused(failure);
       return failure;
     }

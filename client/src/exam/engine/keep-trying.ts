@@ -1,7 +1,7 @@
 import { backoffMs } from './backoff';
 import { steadyNow } from './clock';
 import type { Connection } from './connection';
-import { failureOf, type ExamFailure } from './failure';
+import { examFailureOf, type ExamFailure } from './failure';
 
 interface Persistence {
   connection: Connection;
@@ -20,7 +20,7 @@ export async function keepTrying<T>(
     try {
       return await call();
     } catch (thrown) {
-      const failure = failureOf(thrown);
+      const failure = examFailureOf(thrown);
       if (failure.kind === 'refused') throw failure;
       if (!isWanted()) break;
       onFailure(failure);

@@ -1,5 +1,5 @@
-import type { ExamState } from './exam-state';
-import { failureOf, noConnection, type ExamFailure } from './failure';
+import type { ExamStanding } from './exam-state';
+import { examFailureOf, noConnection, type ExamFailure } from './failure';
 import { keepTrying } from './keep-trying';
 import type { EndingCause, EndingStep, Phase } from './machine';
 import { isOnlyOne } from './slots';
@@ -30,7 +30,7 @@ export class LeaveQuestion {
   #turn = 0;
 
   constructor(
-    private readonly state: ExamState,
+    private readonly state: ExamStanding,
     private readonly events: LeavingEvents,
   ) {}
 
@@ -77,7 +77,7 @@ export class LeaveQuestion {
       const timed = await keepTrying(call, { connection: this.state.connection, isWanted, onFailure });
       if (timed && isWanted()) await this.events.onSeated(timed);
     } catch (thrown) {
-      if (isWanted()) await this.events.onRefused(failureOf(thrown));
+      if (isWanted()) await this.events.onRefused(examFailureOf(thrown));
     }
   }
 

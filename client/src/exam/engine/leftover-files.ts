@@ -1,5 +1,5 @@
 import type { AnswerBook } from './answer-book';
-import { failureOf, isPageTaken } from './failure';
+import { examFailureOf, isPageTaken } from './failure';
 import { FileBook } from './file-book';
 import { FileQueue } from './file-queue';
 import type { Outbox } from './outbox';
@@ -41,7 +41,7 @@ function keptFrom(api: ExamApi): ExamApi {
     try {
       return await call;
     } catch (thrown) {
-      if (!isPageTaken(failureOf(thrown))) throw thrown;
+      if (!isPageTaken(examFailureOf(thrown))) throw thrown;
       return { reply: instead, exchange: { sentAt: 0, receivedAt: 0 } };
     }
   };

@@ -1,7 +1,7 @@
 import { answerInput } from '../../answering/answer-value';
 import { AnswerBook } from './answer-book';
 import type { AnswerRecord } from './answer-record';
-import { concernsOneAnswer, failureOf, isPageTaken } from './failure';
+import { concernsOneAnswer, examFailureOf, isPageTaken } from './failure';
 import { deliverLeftoverFiles } from './leftover-files';
 import type { Outbox } from './outbox';
 import type { ExamApi } from './ports';
@@ -26,7 +26,7 @@ async function deliver(api: ExamApi, { questionId, revision, value }: AnswerReco
     await api.save({ questionId, revision, value: answerInput(value) });
     return true;
   } catch (thrown) {
-    const failure = failureOf(thrown);
+    const failure = examFailureOf(thrown);
     if (isPageTaken(failure)) return true;
     if (concernsOneAnswer(failure)) return false;
     throw failure;

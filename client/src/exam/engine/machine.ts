@@ -1,4 +1,4 @@
-import type { Control } from './control';
+import type { ExamControl } from './control';
 import type { EndingFacts } from './ending';
 import type { ExamFailure } from './failure';
 import type { ExamEntry, QuestionSlot, ExamQuestion, ExamReceipts, ExamSitting } from './ports';
@@ -23,7 +23,7 @@ export type Sitting = Omit<
  * How the candidate is leaving the question: not; wanting to but offline (an edit takes it back); having asked the server,
  * which may have done it already; or because its time is over.
  */
-export type Leaving = 'no' | 'waiting' | 'asked' | 'time-up';
+export type LeavingState = 'no' | 'waiting' | 'asked' | 'time-up';
 export type EndingCause = 'candidate' | 'time';
 export type EndingStep = 'saving' | 'submitting' | 'calculating';
 
@@ -38,14 +38,14 @@ export type Phase =
       name: 'question';
       sitting: Sitting;
       question: ExamQuestion;
-      leaving: Leaving;
-      control: Control;
+      leaving: LeavingState;
+      control: ExamControl;
       /** Seconds that the question was given while it was on the screen. */
       gained: number;
       failure: ExamFailure | null;
     }
   /** A page that came in while staff hold the exam: it gets its question when they let it go on. */
-  | { name: 'paused'; sitting: Sitting; control: Control; failure: ExamFailure | null }
+  | { name: 'paused'; sitting: Sitting; control: ExamControl; failure: ExamFailure | null }
   | { name: 'ending'; cause: EndingCause; step: EndingStep; facts: EndingFacts; failure: ExamFailure | null }
   | { name: 'success'; facts: EndingFacts }
   | { name: 'submitted'; receipts: ExamReceipts | null };
@@ -57,10 +57,10 @@ export type ExamEvent =
   | { type: 'start-pressed' }
   | { type: 'page-taken' }
   | { type: 'return-pressed' }
-  | { type: 'question-opened'; sitting: Sitting; question: ExamQuestion; control: Control }
-  | { type: 'paused'; sitting: Sitting; control: Control }
+  | { type: 'question-opened'; sitting: Sitting; question: ExamQuestion; control: ExamControl }
+  | { type: 'paused'; sitting: Sitting; control: ExamControl }
   | { type: 'deadline-moved'; questionId: string; closesAt: string }
-  | { type: 'control-told'; questionId: string | null; durationSeconds: number; control: Control }
+  | { type: 'control-told'; questionId: string | null; durationSeconds: number; control: ExamControl }
   | { type: 'slots-told'; questionId: string; visit: number; slots: QuestionSlot[] }
   | { type: 'message-read'; messageId: string }
   | { type: 'answer-changed' }
@@ -81,13 +81,13 @@ export function phaseAfter(phase: Phase, event: ExamEvent): Phase {
     case 'entered':
       return afterEntry(phase, event.entry);
     case 'link-refused':
-      return isOver(phase) ? phase : { name: 'broken-link' };
+      return isExamOver(phase) ? phase : { name: 'broken-link' };
     case 'failed':
       return 'failure' in phase ? { ...phase, failure: event.failure } : phase;
     case 'start-pressed':
       return phase.name === 'set-up' ? { ...phase, isStarting: true, failure: null } : phase;
     case 'page-taken':
-      return isOver(phase) ? phase : { name: 'taken', isReturning: false, failure: null };
+      return isExamOver(phase) ? phase : { name: 'taken', isReturning: false, failure: null };
     case 'return-pressed':
       return phase.name === 'taken' ? { ...phase, isReturning: true, failure: null } : phase;
     case 'question-opened':
@@ -95,11 +95,11 @@ export function phaseAfter(phase: Phase, event: ExamEvent): Phase {
     case 'paused':
       return afterPause(phase, event);
     case 'ending':
-      return isOver(phase) ? phase : { ...event, name: 'ending', failure: null };
+      return isExamOver(phase) ? phase : { ...event, name: 'ending', failure: null };
     case 'ended':
       return phase.name === 'ending' ? { name: 'success', facts: event.facts } : phase;
     case 'already-submitted':
-      return isOver(phase) ? phase : { name: 'submitted', receipts: null };
+      return isExamOver(phase) ? phase : { name: 'submitted', receipts: null };
     case 'receipts-read':
       return withReceipts(phase, event.receipts);
     default:
@@ -111,7 +111,7 @@ export function phaseAfter(phase: Phase, event: ExamEvent): Phase {
 export const isHeld = (phase: Phase): boolean =>
   phase.name === 'paused' || (phase.name === 'question' && phase.control.isPaused);
 
-export const isOver = ({ name }: Phase): boolean => name === 'success' || name === 'submitted';
+export const isExamOver = ({ name }: Phase): boolean => name === 'success' || name === 'submitted';
 
 /** Whether the answer on the screen may be changed. */
 export const isOpenForAnswers = (phase: Phase): phase is Of<'question'> =>
@@ -123,14 +123,14 @@ function withReceipts(phase: Phase, receipts: ExamReceipts): Phase {
 }
 
 function afterEntry(phase: Phase, entry: ExamEntry): Phase {
-  if (isOver(phase)) return phase;
+  if (isExamOver(phase)) return phase;
   if (entry.state === 'UNAVAILABLE') return { name: 'unavailable', entry };
   if (entry.state === 'NOT_STARTED') return { name: 'set-up', entry, isStarting: false, failure: null };
   return phase;
 }
 
 function afterOpening(phase: Phase, event: Extract<ExamEvent, { type: 'question-opened' }>): Phase {
-  if (isOver(phase)) return phase;
+  if (isExamOver(phase)) return phase;
   const { sitting, question, control } = event;
   // The same question comes anew after a pause: what staff gave meanwhile is news as well.
   const gained = phase.name === 'question' && phase.question.id === question.id ? gainedBy(phase, question) : 0;
@@ -139,7 +139,7 @@ function afterOpening(phase: Phase, event: Extract<ExamEvent, { type: 'question-
 
 /** What is on the screen stays behind the notice, to go on with. */
 function afterPause(phase: Phase, { sitting, control }: Extract<ExamEvent, { type: 'paused' }>): Phase {
-  if (isOver(phase)) return phase;
+  if (isExamOver(phase)) return phase;
   if (phase.name === 'question') return { ...phase, control, leaving: 'no', failure: null };
   return { name: 'paused', sitting, control, failure: null };
 }

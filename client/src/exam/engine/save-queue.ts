@@ -2,7 +2,7 @@ import type { AnswerBook } from './answer-book';
 import type { AnswerRecord } from './answer-record';
 import { backoffMs } from './backoff';
 import { steadyNow } from './clock';
-import { concernsOneAnswer, ExamFailure, failureOf, INTERNAL } from './failure';
+import { concernsOneAnswer, ExamFailure, examFailureOf, INTERNAL } from './failure';
 import type { SavedAnswer } from './ports';
 
 const DEBOUNCE_MS = 400;
@@ -120,7 +120,7 @@ export class SaveQueue {
     try {
       return this.#confirm(record, await send(record, false));
     } catch (thrown) {
-      const failure = failureOf(thrown);
+      const failure = examFailureOf(thrown);
       if (!concernsOneAnswer(failure)) return failure;
       book.refuse(record, failure.code);
       return null;

@@ -1,8 +1,8 @@
 import type { EndingFacts } from './ending';
-import type { ExamState } from './exam-state';
-import { controlOf, type Control } from './control';
-import { ExamFailure, failureOf, PAGE_TAKEN } from './failure';
-import { isHeld, isOpenForAnswers, isOver, type Sitting } from './machine';
+import type { ExamStanding } from './exam-state';
+import { controlOf, type ExamControl } from './control';
+import { ExamFailure, examFailureOf, PAGE_TAKEN } from './failure';
+import { isHeld, isOpenForAnswers, isExamOver, type Sitting } from './machine';
 import type { ExamSitting, Pulse, SavedAnswer, Timed } from './ports';
 import { RunningAttempt } from './running-attempt';
 
@@ -22,7 +22,7 @@ export class TakeQuestion {
   #isGoingOn = false;
 
   constructor(
-    private readonly state: ExamState,
+    private readonly state: ExamStanding,
     private readonly events: QuestionEvents,
   ) {}
 
@@ -61,7 +61,7 @@ export class TakeQuestion {
     try {
       await this.seat(await this.state.api.resume(false));
     } catch (thrown) {
-      const failure = failureOf(thrown);
+      const failure = examFailureOf(thrown);
       if (failure.kind === 'refused') this.events.onRefused(failure);
     } finally {
       this.#isGoingOn = false;
@@ -79,7 +79,7 @@ export class TakeQuestion {
   /** The attempt is handed in. What is still unsent goes out, marked late by the server. */
   async finish(submittedAt: string | null): Promise<void> {
     const { attempt, phase, ports } = this.state;
-    if (!attempt || this.#isFinishing || isOver(phase)) return;
+    if (!attempt || this.#isFinishing || isExamOver(phase)) return;
     this.#isFinishing = true;
     attempt.rest();
     this.events.onMoved();
@@ -178,7 +178,7 @@ export class TakeQuestion {
   }
 
   /** Without what was read here: the server may not have heard of it yet. */
-  #unread(control: Control): Control {
+  #unread(control: ExamControl): ExamControl {
     const { message } = control;
     return message && this.state.readMessages.has(message.id) ? { ...control, message: null } : control;
   }

@@ -1,6 +1,6 @@
 import type { ServerClock } from './clock';
 import type { Connection } from './connection';
-import { failureOf } from './failure';
+import { examFailureOf } from './failure';
 import type { ExamApi, Timed } from './ports';
 
 /** The same API, with every reply setting the clock and every outcome telling of the line. */
@@ -12,7 +12,7 @@ export function watchedApi(api: ExamApi, clock: ServerClock, connection: Connect
       connection.succeeded();
       return timed;
     } catch (thrown) {
-      const failure = failureOf(thrown);
+      const failure = examFailureOf(thrown);
       connection.failed(failure);
       throw failure;
     }

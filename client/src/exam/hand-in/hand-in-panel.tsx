@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../hooks/use-format';
 import { Button } from '../components/button';
-import { failureOf, type ExamFailure } from '../engine/failure';
+import { examFailureOf, type ExamFailure } from '../engine/failure';
 import type { HandInAnswers, ImportedAnswers } from './hand-in-answers';
 import styles from './hand-in.module.css';
 
@@ -23,7 +23,7 @@ export function HandInPanel({ handIn }: { handIn: HandInAnswers }) {
     setOutcome(
       await handIn(file).then(
         (taken) => ({ taken }),
-        (thrown: unknown) => ({ failure: failureOf(thrown) }),
+        (thrown: unknown) => ({ failure: examFailureOf(thrown) }),
       ),
     );
     setBusy(false);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isOneField, keysOf, optionOfDigit, optionOfLetter } from '../../answering/answer-keys';
+import { isOneField, answerKeysOf, optionOfDigit, optionOfLetter } from '../../answering/answer-keys';
 import type { AnswerValue } from '../../answering/answer-value';
 import { optionIdsOf, valueChosen } from '../../answering/choices/options';
 import type { Exam } from '../engine/exam';
@@ -19,7 +19,7 @@ interface Props {
 /** Which keys answer this question, in force; and the first and the last of them, to be shown. */
 export function useAnswerKeys({ exam, question, value, isLocked, areOn, onNext }: Props): [string, string] | null {
   const letters = useTranslation('answering').t('letters').split(' ');
-  const keys = keysOf(question);
+  const keys = answerKeysOf(question);
   const ids = optionIdsOf(question);
   const optionOf = (event: KeyboardEvent) => {
     const option = keys === 'digits' ? optionOfDigit(question, event) : optionOfLetter(event);

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { steadyNow, type ServerClock } from '../engine/clock';
-import { secondsLeft } from '../engine/countdown';
+import { shownSeconds } from '../engine/countdown';
 
 /** Counts a moment down: told again whenever the figure changes, which is read from the steady clock each time. */
 function useCountdown(msLeft: () => number): number {
@@ -17,7 +17,7 @@ function useCountdown(msLeft: () => number): number {
     },
     [msLeft],
   );
-  return useSyncExternalStore(subscribe, () => secondsLeft(msLeft()));
+  return useSyncExternalStore(subscribe, () => shownSeconds(msLeft()));
 }
 
 /** Whole seconds until a moment of the server. */

@@ -10,7 +10,7 @@ import { takeBrand } from '../brand-memory';
 import { request } from '../api/graphql-request';
 
 export type JoinEntry = PublicLinkEntryQuery['publicLinkEntry'];
-export type Asked = JoinAssessmentMutation['joinAssessment'];
+export type JoinReply = JoinAssessmentMutation['joinAssessment'];
 
 const TIMEOUT_MS = 15_000;
 const usual = { token: null, timeoutMs: TIMEOUT_MS };
@@ -21,7 +21,7 @@ export async function readJoinEntry(code: string): Promise<JoinEntry> {
   return takeBrand(reply.publicLinkEntry);
 }
 
-export async function joinAssessment(input: JoinAssessmentInput): Promise<Asked> {
+export async function joinAssessment(input: JoinAssessmentInput): Promise<JoinReply> {
   const { reply } = await request({ document: JoinAssessmentDocument, variables: { input }, ...usual });
   return reply.joinAssessment;
 }

@@ -14,7 +14,7 @@ const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const number = /^\+?(?:[\s().-]*\d){8,15}$/;
 
 /** What stands in the way of sending, by the rules that the server has as well. */
-export function problemsOf(values: JoinValues): JoinProblems {
+export function joinProblemsOf(values: JoinValues): JoinProblems {
   const problems: JoinProblems = {};
   for (const field of joinFields) if (values[field].trim() === '') problems[field] = 'required';
   if (!problems.email && !address.test(values.email.trim())) problems.email = 'email';

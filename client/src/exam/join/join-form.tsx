@@ -2,13 +2,13 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../../components/form/field-frame';
 import { Button } from '../components/button';
-import { failureOf, type ExamFailure } from '../engine/failure';
-import { joinAssessment, type Asked, type JoinEntry } from './join-api';
+import { examFailureOf, type ExamFailure } from '../engine/failure';
+import { joinAssessment, type JoinReply, type JoinEntry } from './join-api';
 import {
   failureKey,
   joinFields,
   longest,
-  problemsOf,
+  joinProblemsOf,
   refusedFields,
   type JoinField,
   type JoinProblems,
@@ -34,7 +34,7 @@ export function closedStateOf({ code, params }: ExamFailure): ClosedState | null
 interface Props {
   code: string;
   initial: JoinValues;
-  onAsked: (asked: Asked, values: JoinValues) => void;
+  onAsked: (asked: JoinReply, values: JoinValues) => void;
   /** The link has closed meanwhile. */
   onClosed: (state: ClosedState) => void;
 }
@@ -55,12 +55,12 @@ export function JoinForm({ code, initial, onAsked, onClosed }: Props) {
   };
   const send = async () => {
     setFailure(null);
-    if (show(problemsOf(values))) return;
+    if (show(joinProblemsOf(values))) return;
     setBusy(true);
     try {
       onAsked(await joinAssessment({ code, ...values }), values);
     } catch (thrown) {
-      const refusal = failureOf(thrown);
+      const refusal = examFailureOf(thrown);
       const closed = closedStateOf(refusal);
       if (closed) onClosed(closed);
       else if (!show(refusedFields(refusal))) setFailure(refusal);

@@ -6,8 +6,8 @@ import { useLanguage } from '../../hooks/use-language';
 import { contentLanguageOf } from '../../lib/i18n/content-language';
 import { ExamFrame } from '../components/exam-frame';
 import { usePageLanguage } from '../hooks/use-sitting-language';
-import { failureOf } from '../engine/failure';
-import { readJoinEntry, type Asked, type JoinEntry } from './join-api';
+import { examFailureOf } from '../engine/failure';
+import { readJoinEntry, type JoinReply, type JoinEntry } from './join-api';
 import { blank, type JoinValues } from './join-fields';
 import { JoinForm, type ClosedState } from './join-form';
 import { JoinNotice } from './join-notice';
@@ -21,7 +21,7 @@ type State =
   | { name: 'unknown' }
   | { name: 'open'; entry: JoinEntry; values: JoinValues }
   | { name: 'over'; entry: JoinEntry }
-  | { name: 'mailed'; entry: JoinEntry; values: JoinValues; asked: Asked };
+  | { name: 'mailed'; entry: JoinEntry; values: JoinValues; asked: JoinReply };
 
 const stateOf = (entry: JoinEntry): State =>
   entry.state === 'OPEN' ? { name: 'open', entry, values: blank } : { name: 'over', entry };
@@ -70,7 +70,7 @@ function useJoinEntry(code: string) {
         if (isWanted) setState(stateOf(entry));
       } catch (thrown) {
         if (!isWanted) return;
-        if (failureOf(thrown).kind === 'refused') setState({ name: 'unknown' });
+        if (examFailureOf(thrown).kind === 'refused') setState({ name: 'unknown' });
         else timer = setTimeout(() => void read(), RETRY_MS);
       }
     };
@@ -87,7 +87,7 @@ interface OpenProps {
   code: string;
   entry: JoinEntry;
   values: JoinValues;
-  onAsked: (asked: Asked, values: JoinValues) => void;
+  onAsked: (asked: JoinReply, values: JoinValues) => void;
   onClosed: (state: ClosedState) => void;
 }
 

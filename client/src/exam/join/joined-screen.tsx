@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExamFrame } from '../components/exam-frame';
-import { failureOf, type ExamFailure } from '../engine/failure';
+import { examFailureOf, type ExamFailure } from '../engine/failure';
 import { confirmJoin } from './join-api';
 import styles from './join.module.css';
 import { JoinNotice, type JoinNoticeName } from './join-notice';
@@ -33,7 +33,7 @@ function useConfirmedJoin(ticket: string): ExamFailure | null {
         if (isWanted) window.location.replace(path);
       } catch (thrown) {
         if (!isWanted) return;
-        const found = failureOf(thrown);
+        const found = examFailureOf(thrown);
         setFailure(found);
         if (found.kind !== 'refused') timer = setTimeout(() => void confirm(), RETRY_MS);
       }

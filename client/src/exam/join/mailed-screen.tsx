@@ -6,9 +6,9 @@ import { Button } from '../components/button';
 import { ExamFrame } from '../components/exam-frame';
 import { NoticePage } from '../components/notice-page';
 import { steadyNow } from '../engine/clock';
-import { failureOf } from '../engine/failure';
+import { examFailureOf } from '../engine/failure';
 import { useSecondsUntil } from '../hooks/use-seconds-left';
-import { joinAssessment, type Asked, type JoinEntry } from './join-api';
+import { joinAssessment, type JoinReply, type JoinEntry } from './join-api';
 import { failureKey, type JoinValues } from './join-fields';
 import { closedStateOf, type ClosedState } from './join-form';
 import styles from './join.module.css';
@@ -20,7 +20,7 @@ interface Props {
   code: string;
   entry: JoinEntry;
   values: JoinValues;
-  asked: Asked;
+  asked: JoinReply;
   onEdit: () => void;
   onClosed: (state: ClosedState) => void;
 }
@@ -69,7 +69,7 @@ function Resend({ code, values, asked, onClosed }: ResendProps) {
       setReadyAt(steadyNow() + resendAfterSeconds * 1000);
       setNote(t('join.mailed.sentAgain'));
     } catch (thrown) {
-      const failure = failureOf(thrown);
+      const failure = examFailureOf(thrown);
       const closed = closedStateOf(failure);
       if (closed) onClosed(closed);
       else setNote(t(`join.failure.${failureKey(failure)}`));

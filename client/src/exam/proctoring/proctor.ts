@@ -2,7 +2,7 @@ import { sharedCamera, type SharedCamera } from '../../answering/recorder/shared
 import { openPrompt, type Prompt } from '../../lib/prompts';
 import type { ServerClock } from '../engine/clock';
 import type { Connection } from '../engine/connection';
-import { failureOf, type ExamFailure } from '../engine/failure';
+import { examFailureOf, type ExamFailure } from '../engine/failure';
 import type { ExamApi, ExamProctoring, OwnProctorEvent, ProctorState } from '../engine/ports';
 import { tabStorage, type TabStorage } from '../engine/tab-storage';
 import { all, onDocument, type Off } from '../hooks/listen';
@@ -166,7 +166,7 @@ export class Proctor {
       this.#learn((await this.ports.api.noteEvent(eventId, text)).reply);
       return null;
     } catch (thrown) {
-      return failureOf(thrown);
+      return examFailureOf(thrown);
     }
   }
 

@@ -1,6 +1,6 @@
 import { backoffMs } from '../engine/backoff';
 import type { Connection } from '../engine/connection';
-import { failureOf } from '../engine/failure';
+import { examFailureOf } from '../engine/failure';
 import type { ExamApi, ProctorState } from '../engine/ports';
 import type { TabStorage } from '../engine/tab-storage';
 import type { Signal } from './signal';
@@ -59,7 +59,7 @@ export class SignalQueue {
         failures = 0;
       } catch (thrown) {
         // What the server refuses it would refuse again.
-        if (failureOf(thrown).kind === 'refused') this.#drop(batch);
+        if (examFailureOf(thrown).kind === 'refused') this.#drop(batch);
         else await this.ports.connection.rest(backoffMs(++failures));
       }
     }

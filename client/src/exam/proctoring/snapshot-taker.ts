@@ -2,7 +2,7 @@ import type { SharedCamera } from '../../answering/recorder/shared-camera';
 import { backoffMs } from '../engine/backoff';
 import type { ServerClock } from '../engine/clock';
 import type { Connection } from '../engine/connection';
-import { failureOf } from '../engine/failure';
+import { examFailureOf } from '../engine/failure';
 import type { ExamApi, FaceHint } from '../engine/ports';
 import { takePicture } from './take-picture';
 
@@ -46,7 +46,7 @@ export class SnapshotTaker {
         if (faces === 'NONE' || faces === 'SEVERAL') this.ports.onHint();
         return;
       } catch (thrown) {
-        if (failureOf(thrown).kind === 'refused') return;
+        if (examFailureOf(thrown).kind === 'refused') return;
         await connection.rest(backoffMs(failures));
       }
     }

@@ -1,7 +1,7 @@
 import { Timer as TimerIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '../../lib/format/durations';
-import { ConfirmDialog } from '../components/confirm-dialog';
+import { ExamConfirmDialog } from '../components/confirm-dialog';
 import type { Exam } from '../engine/exam';
 import type { Phase } from '../engine/machine';
 import { useSecondsLeft } from '../hooks/use-seconds-left';
@@ -22,7 +22,7 @@ export function HandInDialog({ exam, phase, onStay, onGo }: Props) {
   const slots = reviewOf(phase.sitting.slots, [], (position) => exam.isAnsweredHere(position));
   const blank = slots.filter(({ isAnswered }) => !isAnswered).length;
   return (
-    <ConfirmDialog
+    <ExamConfirmDialog
       title={t('submit.title')}
       stayLabel={t('submit.stay')}
       goLabel={t('submit.go')}
@@ -38,6 +38,6 @@ export function HandInDialog({ exam, phase, onStay, onGo }: Props) {
           {t('submit.running')} <bdi dir="ltr">{formatClock(seconds)}</bdi>
         </span>
       </p>
-    </ConfirmDialog>
+    </ExamConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Timer as TimerIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '../../lib/format/durations';
-import { ConfirmDialog } from '../components/confirm-dialog';
+import { ExamConfirmDialog } from '../components/confirm-dialog';
 import type { Exam } from '../engine/exam';
 import type { ExamQuestion } from '../engine/ports';
 import type { LeavingReason } from '../hooks/use-leaving';
@@ -26,7 +26,7 @@ export function LeaveDialog({ exam, question, why, isLast, mayReturn, onStay, on
   const what = useWhat(why, question);
   const words = isLast ? 'submit' : why.is === 'blank' ? 'blank' : 'unfinished';
   return (
-    <ConfirmDialog
+    <ExamConfirmDialog
       title={t(`${words}.title`)}
       stayLabel={t(`${words}.stay`)}
       goLabel={t(`${words}.go`)}
@@ -42,7 +42,7 @@ export function LeaveDialog({ exam, question, why, isLast, mayReturn, onStay, on
           {t('submit.running')} <bdi dir="ltr">{formatClock(seconds)}</bdi>
         </span>
       </p>
-    </ConfirmDialog>
+    </ExamConfirmDialog>
   );
 }
 

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** What staff wrote, until it is read; Escape does not wave it away. */
-export function MessageDialog({ message, onRead }: Props) {
+export function StaffMessageDialog({ message, onRead }: Props) {
   const { t } = useTranslation('exam');
   const format = useFormat();
   const wordsId = useId();

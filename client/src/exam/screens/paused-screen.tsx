@@ -4,7 +4,7 @@ import { LineStates } from '../components/line-states';
 import type { Exam } from '../engine/exam';
 import type { ExamView } from '../engine/exam-state';
 import type { Phase } from '../engine/machine';
-import { MessageDialog } from './message-dialog';
+import { StaffMessageDialog } from './message-dialog';
 import { PausedMark, PausedNotice } from './paused-notice';
 import styles from './question-screen.module.css';
 
@@ -30,7 +30,7 @@ export function PausedScreen({ exam, view, phase }: Props) {
       <main className={styles.main}>
         <PausedNotice save={view.hasUnsent ? 'unsent' : 'saved'} />
       </main>
-      {message && <MessageDialog key={message.id} message={message} onRead={(id) => void exam.readMessage(id)} />}
+      {message && <StaffMessageDialog key={message.id} message={message} onRead={(id) => void exam.readMessage(id)} />}
     </div>
   );
 }

@@ -24,7 +24,7 @@ import { ReviewPanel } from '../question-review/review-panel';
 import { useWayBack } from '../question-review/use-way-back';
 import { WayBackFooter } from '../question-review/way-back-footer';
 import { LeaveDialog } from './leave-dialog';
-import { MessageDialog } from './message-dialog';
+import { StaffMessageDialog } from './message-dialog';
 import { PausedMark, PausedNotice } from './paused-notice';
 import { QuestionBody } from './question-body';
 import { QuestionNews } from './question-news';
@@ -98,7 +98,7 @@ export function QuestionScreen({ exam, view, phase }: Props) {
       </div>
       {reload.isBlocked && <ReloadDialog exam={exam} closesAt={question.closesAt} onClose={reload.close} />}
       <ProctorDialog exam={exam} closesAt={question.closesAt} />
-      {message && <MessageDialog key={message.id} message={message} onRead={(id) => void exam.readMessage(id)} />}
+      {message && <StaffMessageDialog key={message.id} message={message} onRead={(id) => void exam.readMessage(id)} />}
       {mayAsk && way.isAsking && <HandInDialog exam={exam} phase={phase} onStay={way.stay} onGo={way.handIn} />}
       {mayAsk && why && (
         <LeaveDialog

@@ -7,7 +7,7 @@ import type { ReadAfterExam } from '../after-exam/read-after-exam';
 import { useAfterExam } from '../after-exam/use-after-exam';
 import { isolateName } from '../isolate-name';
 import { ExamFrame } from '../components/exam-frame';
-import { FactRow, type Fact } from '../components/fact-row';
+import { FactRow, type ExamFact } from '../components/fact-row';
 import { NoticePage } from '../components/notice-page';
 import { ReceiptList } from '../components/receipt-list';
 import { RestingMark } from '../components/resting-mark';
@@ -69,7 +69,7 @@ function Thanks({ facts, exam, readAfterExam, readReturn }: Props & { facts: End
   );
 }
 
-function useShownFacts(facts: EndingFacts): Fact[] {
+function useShownFacts(facts: EndingFacts): ExamFact[] {
   const { t } = useTranslation('exam');
   const format = useFormat();
   const { answeredCount, questionCount, usedSeconds, submittedAt, reference } = facts;

@@ -18,7 +18,7 @@ import type {
 } from '../engine/ports';
 
 /** `cut`: fails at once. `hole`: swallows requests until they time out. `deaf`: loses replies. `broken`: the server is up and cannot work. */
-export type Line = 'up' | 'cut' | 'hole' | 'deaf' | 'broken';
+export type LineState = 'up' | 'cut' | 'hole' | 'deaf' | 'broken';
 
 interface StoredAnswer {
   value: AnswerValue | null;
@@ -45,7 +45,7 @@ export interface PaperQuestion extends Partial<ExamQuestion> {
 
 /** The rules of the real server, kept in memory. Its time runs with the steady clock of the test, from a moment of its own. */
 export class FakeServer {
-  line: Line = 'up';
+  line: LineState = 'up';
   /** One way. */
   delayMs = 0;
   skewMs = 0;

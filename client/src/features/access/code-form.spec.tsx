@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { RequestPasswordCodeDocument, VerifyPasswordCodeDocument } from '../../graphql/generated';
 import { speak } from '../../lib/testing/translations';
-import { CodeForm } from './code-form';
+import { PasswordCodeForm } from './code-form';
 import type { PendingCode } from './use-password-code';
 
 const verifies = (answer: MockLink.MockedResponse['result']): MockLink.MockedResponse => ({
@@ -43,7 +43,7 @@ function open(mocks: MockLink.MockedResponse[], waitSeconds = 60) {
   const onResent = jest.fn();
   render(
     <MockedProvider mocks={mocks}>
-      <CodeForm pending={pending} onVerified={onVerified} onResent={onResent} />
+      <PasswordCodeForm pending={pending} onVerified={onVerified} onResent={onResent} />
     </MockedProvider>,
   );
   return { user: userEvent.setup(), onVerified, onResent, field: screen.getByLabelText('Code') };

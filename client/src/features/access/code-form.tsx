@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Second step of a forgotten password: the code from the mail. */
-export function CodeForm({ pending, onResent, onVerified }: Props) {
+export function PasswordCodeForm({ pending, onResent, onVerified }: Props) {
   const { t } = useTranslation('access');
   const failureText = useFailureText();
   const [verify] = useVerifyPasswordCodeMutation({ context: { quiet: true }, fetchPolicy: 'no-cache' });

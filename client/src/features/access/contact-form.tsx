@@ -12,7 +12,7 @@ import type { Failure } from '../../lib/graphql/errors';
 import { useFailureText } from '../../lib/graphql/use-failure-text';
 import { contentLanguageOf } from '../../lib/i18n/content-language';
 import styles from './access.module.css';
-import { blankContact, contactInput, contactSchema, limits } from './contact.schema';
+import { blankContact, contactInput, contactSchema, contactLimits } from './contact.schema';
 
 /** Asks for an account; the answer comes by e-mail. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
@@ -41,7 +41,12 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       <CompanyFields />
       <FormField name="message" label={t('contact.message')} help={t('contact.messageHelp')}>
         {(field) => (
-          <Input.TextArea {...field} dir="auto" maxLength={limits.message} autoSize={{ minRows: 3, maxRows: 8 }} />
+          <Input.TextArea
+            {...field}
+            dir="auto"
+            maxLength={contactLimits.message}
+            autoSize={{ minRows: 3, maxRows: 8 }}
+          />
         )}
       </FormField>
       <SubmitButton size="large" block>
@@ -56,7 +61,9 @@ function PersonFields() {
   return (
     <>
       <FormField name="name" label={t('contact.name')}>
-        {(field) => <Input {...field} size="large" dir="auto" autoComplete="name" maxLength={limits.name} autoFocus />}
+        {(field) => (
+          <Input {...field} size="large" dir="auto" autoComplete="name" maxLength={contactLimits.name} autoFocus />
+        )}
       </FormField>
       <FormField name="email" label={t('contact.email')}>
         {(field) => <LtrInput {...field} size="large" type="email" inputMode="email" autoComplete="email" />}
@@ -74,7 +81,7 @@ function CompanyFields() {
     <div className={styles.company}>
       <FormField name="companyName" label={t('contact.companyName')}>
         {(field) => (
-          <Input {...field} size="large" dir="auto" autoComplete="organization" maxLength={limits.companyName} />
+          <Input {...field} size="large" dir="auto" autoComplete="organization" maxLength={contactLimits.companyName} />
         )}
       </FormField>
       <FormField name="companySize" label={t('contact.companySize')} help={t('contact.companySizeHelp')}>

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { emailText, lineText, phoneText, wholeNumberText } from '../../lib/forms/text-fields';
 
-export const limits = { name: 100, companyName: 150, companySize: 10_000_000, message: 2000 } as const;
+export const contactLimits = { name: 100, companyName: 150, companySize: 10_000_000, message: 2000 } as const;
 
 export interface ContactValues {
   name: string;
@@ -22,18 +22,18 @@ export const blankContact: ContactValues = {
 };
 
 export const contactSchema = object({
-  name: lineText('access:error.name', limits.name),
+  name: lineText('access:error.name', contactLimits.name),
   email: emailText('access:error.email', 'access:error.emailMalformed'),
   phone: phoneText('access:error.phone'),
-  companyName: lineText('access:error.companyName', limits.companyName),
-  companySize: wholeNumberText('access:error.companySize', { min: 1, max: limits.companySize }),
-  message: lineText('access:error.message', limits.message),
+  companyName: lineText('access:error.companyName', contactLimits.companyName),
+  companySize: wholeNumberText('access:error.companySize', { min: 1, max: contactLimits.companySize }),
+  message: lineText('access:error.message', contactLimits.message),
 });
 
 export const helpSchema = object({
-  name: lineText('access:error.name', limits.name),
+  name: lineText('access:error.name', contactLimits.name),
   email: emailText('access:error.email', 'access:error.emailMalformed'),
-  message: lineText('access:error.message', limits.message),
+  message: lineText('access:error.message', contactLimits.message),
 });
 
 /** What is sent: trimmed, digits Western, the size a number. */

@@ -12,7 +12,7 @@ import type { Failure } from '../../lib/graphql/errors';
 import { useFailureText } from '../../lib/graphql/use-failure-text';
 import { contentLanguageOf } from '../../lib/i18n/content-language';
 import styles from './access.module.css';
-import { helpSchema, limits } from './contact.schema';
+import { helpSchema, contactLimits } from './contact.schema';
 
 /** For whoever cannot sign in, or has a question: no account is asked for. */
 export function HelpForm({ onSent }: { onSent: () => void }) {
@@ -38,14 +38,19 @@ export function HelpForm({ onSent }: { onSent: () => void }) {
     >
       {failure && <InlineAlert tone="danger">{failureText(failure)}</InlineAlert>}
       <FormField name="name" label={t('contact.name')}>
-        {(field) => <Input {...field} size="large" dir="auto" autoComplete="name" maxLength={limits.name} />}
+        {(field) => <Input {...field} size="large" dir="auto" autoComplete="name" maxLength={contactLimits.name} />}
       </FormField>
       <FormField name="email" label={t('contact.helpEmail')}>
         {(field) => <LtrInput {...field} size="large" type="email" inputMode="email" autoComplete="email" />}
       </FormField>
       <FormField name="message" label={t('contact.message')} help={t('contact.helpMessage')}>
         {(field) => (
-          <Input.TextArea {...field} dir="auto" maxLength={limits.message} autoSize={{ minRows: 3, maxRows: 8 }} />
+          <Input.TextArea
+            {...field}
+            dir="auto"
+            maxLength={contactLimits.message}
+            autoSize={{ minRows: 3, maxRows: 8 }}
+          />
         )}
       </FormField>
       <SubmitButton size="large" block>

@@ -1,5 +1,5 @@
 export { ChangePasswordForm } from './change-password-form';
-export { CodeForm } from './code-form';
+export { PasswordCodeForm } from './code-form';
 export { ContactForm } from './contact-form';
 export { ForgotForm } from './forgot-form';
 export { NextSteps } from './next-steps';

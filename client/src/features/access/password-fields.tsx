@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../components/form/form-field';
 import { LtrPassword } from '../../components/form/ltr-input';
 import styles from './access.module.css';
-import { lengthOf } from './password.schema';
+import { passwordLength } from './password.schema';
 
 interface Props {
   minimumLength: number;
@@ -30,7 +30,7 @@ export function PasswordFields({ minimumLength, size = 'large' }: Props) {
 function PasswordRules({ minimumLength }: { minimumLength: number }) {
   const { t } = useTranslation('access');
   const { password } = useFormikContext<{ password: string }>().values;
-  const isLong = lengthOf(password) >= minimumLength;
+  const isLong = passwordLength(password) >= minimumLength;
   return (
     <ul className={styles.rules} aria-label={t('password.rules')}>
       <li className={`${styles.rule} ${isLong ? styles.met : ''}`}>

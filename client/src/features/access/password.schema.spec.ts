@@ -1,4 +1,4 @@
-import { changePasswordSchema, lengthOf, setPasswordSchema } from './password.schema';
+import { changePasswordSchema, passwordLength, setPasswordSchema } from './password.schema';
 
 const problem = (schema: { validate: (values: unknown) => Promise<unknown> }, values: unknown) =>
   schema.validate(values).then(
@@ -16,7 +16,7 @@ it('wants as many characters as the server does, of any kind', async () => {
 });
 
 it('counts characters, not halves of them', () => {
-  expect(lengthOf('😀😀😀')).toBe(3);
+  expect(passwordLength('😀😀😀')).toBe(3);
 });
 
 it('wants the same password twice', async () => {

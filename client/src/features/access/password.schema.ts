@@ -6,7 +6,7 @@ export const MINIMUM_LENGTH = 12;
 const MAXIMUM_LENGTH = 128;
 
 /** Characters, counted as the server counts them. */
-export const lengthOf = (password: string): number => Array.from(password.normalize('NFKC')).length;
+export const passwordLength = (password: string): number => Array.from(password.normalize('NFKC')).length;
 
 const newPassword = (minimumLength: number) => ({
   password: string()
@@ -14,12 +14,12 @@ const newPassword = (minimumLength: number) => ({
     .test(
       'min-length',
       fieldMessage('access:error.passwordLength', { count: minimumLength }),
-      (typed) => lengthOf(typed) >= minimumLength,
+      (typed) => passwordLength(typed) >= minimumLength,
     )
     .test(
       'max-length',
       ruleMessage('max-length', { max: MAXIMUM_LENGTH }),
-      (typed) => lengthOf(typed) <= MAXIMUM_LENGTH,
+      (typed) => passwordLength(typed) <= MAXIMUM_LENGTH,
     ),
   confirmPassword: string()
     .required('access:error.confirmPassword')

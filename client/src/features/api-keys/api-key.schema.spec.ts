@@ -1,11 +1,11 @@
-import { apiKeySchema, expiryOf, newKey } from './api-key.schema';
+import { apiKeySchema, expiryOf, newApiKey } from './api-key.schema';
 
 describe('a new API key', () => {
   it('needs a name and a scope', () => {
-    expect(apiKeySchema.isValidSync({ ...newKey, name: 'ATS' })).toBe(true);
-    expect(apiKeySchema.isValidSync({ ...newKey, name: ' ' })).toBe(false);
-    expect(apiKeySchema.isValidSync({ ...newKey, name: 'x'.repeat(61) })).toBe(false);
-    expect(apiKeySchema.isValidSync({ ...newKey, name: 'ATS', scopes: [] })).toBe(false);
+    expect(apiKeySchema.isValidSync({ ...newApiKey, name: 'ATS' })).toBe(true);
+    expect(apiKeySchema.isValidSync({ ...newApiKey, name: ' ' })).toBe(false);
+    expect(apiKeySchema.isValidSync({ ...newApiKey, name: 'x'.repeat(61) })).toBe(false);
+    expect(apiKeySchema.isValidSync({ ...newApiKey, name: 'ATS', scopes: [] })).toBe(false);
   });
 
   it('ends after so many days, or never by itself', () => {

@@ -16,7 +16,7 @@ export interface ApiKeyValues {
   forOrganization: boolean;
 }
 
-export const newKey: ApiKeyValues = { name: '', scopes: ['READ'], lifetime: '90', forOrganization: false };
+export const newApiKey: ApiKeyValues = { name: '', scopes: ['READ'], lifetime: '90', forOrganization: false };
 
 export const apiKeySchema = object({
   name: lineText('api-keys:error.name', LONGEST_NAME),

@@ -5,7 +5,7 @@ import { Form } from '../../components/form/form';
 import { FormField } from '../../components/form/form-field';
 import { SubmitButton } from '../../components/form/submit-button';
 import type { ApiScope } from '../../graphql/generated';
-import { apiKeySchema, lifetimes, LONGEST_NAME, newKey, type ApiKeyValues } from './api-key.schema';
+import { apiKeySchema, lifetimes, LONGEST_NAME, newApiKey, type ApiKeyValues } from './api-key.schema';
 import styles from './api-keys.module.css';
 import { scopesFor } from './scopes';
 
@@ -22,7 +22,7 @@ export function CreateKeyForm({ administers, keepsOrganization, onSubmit }: Prop
       draft="create-key"
       className={styles.form ?? ''}
       label={t('create.title')}
-      initialValues={newKey}
+      initialValues={newApiKey}
       schema={apiKeySchema}
       onSubmit={onSubmit}
     >

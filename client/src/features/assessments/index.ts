@@ -12,10 +12,15 @@ export {
   stepAfter,
   type Blocker,
   type DraftFacts,
-  type Step,
+  type WizardStep,
 } from './wizard/wizard-steps';
 export { RoleDetailsStep } from './role-details/role-details-step';
-export { canBeSaved, roleDetailsInput, roleDetailsOf, type RoleDetailsDraft } from './role-details/role-details.schema';
+export {
+  canRoleBeSaved,
+  roleDetailsInput,
+  roleDetailsOf,
+  type RoleDetailsDraft,
+} from './role-details/role-details.schema';
 export { ConfigurationTab } from './configuration/configuration-tab';
 export {
   configurationInput,
@@ -33,7 +38,7 @@ export {
   type IntegrationDraft,
 } from './integration/integration.schema';
 export { AssessmentLanguages } from './languages/assessment-languages';
-export { WelcomeVideo } from './welcome-video/welcome-video';
+export { WelcomeVideoPart } from './welcome-video/welcome-video';
 export { FinalizeStep, isFinalizeTab, type FinalizeTab } from './finalize-step';
 export { GradingTab } from './grading-tab';
 export { bandsFromRanges, bandsToRanges, type Band } from './grading/grade-bands';

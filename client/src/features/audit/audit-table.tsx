@@ -51,7 +51,12 @@ function useColumns(onOpen: Props['onOpen']): Column<AuditRow>[] {
       render: (_, entry) => <ActionButton entry={entry} onOpen={() => onOpen(entry)} />,
     },
     { key: 'object', title: t('object'), render: (_, { objectLabel }) => <ObjectLabel label={objectLabel} /> },
-    { key: 'outcome', width: 130, title: t('outcomeLabel'), render: (_, { outcome }) => <Outcome outcome={outcome} /> },
+    {
+      key: 'outcome',
+      width: 130,
+      title: t('outcomeLabel'),
+      render: (_, { outcome }) => <OutcomeMark outcome={outcome} />,
+    },
     { key: 'ip', width: 150, title: t('ip'), render: (_, { ip }) => (ip ? <LtrText>{ip}</LtrText> : <Missing />) },
   ];
 }
@@ -90,7 +95,7 @@ function ObjectLabel({ label }: { label: string | null }) {
   return <CutText>{label}</CutText>;
 }
 
-export function Outcome({ outcome }: { outcome: AuditOutcome }) {
+export function OutcomeMark({ outcome }: { outcome: AuditOutcome }) {
   const { t } = useTranslation('audit');
   return <StatusDot tone={TONES[outcome]}>{t(`outcome.${outcome}`)}</StatusDot>;
 }
@@ -99,7 +104,7 @@ function EntryCard({ entry, onOpen }: { entry: AuditRow; onOpen: () => void }) {
   return (
     <article className={styles.card}>
       <ActionButton entry={entry} onOpen={onOpen} />
-      <Outcome outcome={entry.outcome} />
+      <OutcomeMark outcome={entry.outcome} />
       <Actor entry={entry} />
       <When at={entry.at} />
     </article>

@@ -8,7 +8,7 @@ import { Toolbar } from '../../components/table/toolbar';
 import type { AuditOutcome } from '../../graphql/generated';
 import { useListAddress } from '../../hooks/use-list-address';
 import styles from './audit.module.css';
-import { auditList, exportAddress, OUTCOMES, readAuditSearch } from './audit.search';
+import { auditList, auditFileAddress, OUTCOMES, readAuditSearch } from './audit.search';
 import { useActionName } from './use-action-name';
 
 /** Search and filters, which live in the address, and the file of what they let through. */
@@ -19,7 +19,7 @@ export function AuditToolbar({ actions }: { actions: readonly string[] }) {
   return (
     <Toolbar
       end={
-        <Button href={exportAddress(filter)} download icon={<Download size={16} strokeWidth={1.75} aria-hidden />}>
+        <Button href={auditFileAddress(filter)} download icon={<Download size={16} strokeWidth={1.75} aria-hidden />}>
           {t('export')}
         </Button>
       }

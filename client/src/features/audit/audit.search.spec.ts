@@ -1,4 +1,4 @@
-import { exportAddress, readAuditSearch } from './audit.search';
+import { auditFileAddress, readAuditSearch } from './audit.search';
 
 const read = (query: string) => readAuditSearch(new URLSearchParams(query));
 
@@ -18,6 +18,6 @@ it('leaves out days and outcomes that do not exist', () => {
 
 it('exports what the filter lets through', () => {
   const { filter } = read('search=lina+haddad&action=session.sign-in&outcome=failed');
-  expect(exportAddress(filter)).toBe('/api/v1/audit.csv?search=lina+haddad&action=session.sign-in&outcome=FAILED');
-  expect(exportAddress({})).toBe('/api/v1/audit.csv');
+  expect(auditFileAddress(filter)).toBe('/api/v1/audit.csv?search=lina+haddad&action=session.sign-in&outcome=FAILED');
+  expect(auditFileAddress({})).toBe('/api/v1/audit.csv');
 });

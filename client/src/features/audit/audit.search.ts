@@ -41,7 +41,7 @@ export function readAuditSearch(address: URLSearchParams): AuditSearch {
 }
 
 /** The file with everything that the filter lets through. */
-export function exportAddress(filter: AuditFilter): string {
+export function auditFileAddress(filter: AuditFilter): string {
   const query = new URLSearchParams(
     Object.entries(filter).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   ).toString();

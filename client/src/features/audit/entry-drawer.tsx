@@ -6,7 +6,7 @@ import { Missing } from '../../components/text/missing';
 import { UserText } from '../../components/text/user-text';
 import { useFormat } from '../../hooks/use-format';
 import { staffRole } from '../../lib/roles';
-import { Outcome, type AuditRow } from './audit-table';
+import { OutcomeMark, type AuditRow } from './audit-table';
 import styles from './audit.module.css';
 import { useActionName } from './use-action-name';
 
@@ -38,7 +38,7 @@ function Facts({ entry }: { entry: AuditRow }) {
   const format = useFormat();
   const code = (text: string | null) => (text ? <LtrText>{text}</LtrText> : <Missing />);
   const facts: Record<string, ReactNode> = {
-    outcomeLabel: <Outcome outcome={entry.outcome} />,
+    outcomeLabel: <OutcomeMark outcome={entry.outcome} />,
     at: format.moment(entry.at),
     actor: entry.actorName ? <UserText>{entry.actorName}</UserText> : t('audit:nobody'),
     role: entry.actorRole ? t(`common:role.${staffRole(entry.actorRole)}`) : <Missing />,

@@ -8,7 +8,7 @@ import { SubmitButton } from '../../components/form/submit-button';
 import type { BrandFormFragment } from '../../graphql/generated';
 import { AccentField } from './accent-field';
 import { BrandPreview } from './brand-preview';
-import { valuesOf, type BrandValues } from './brand-values';
+import { brandValuesOf, type BrandValues } from './brand-values';
 import styles from './brand.module.css';
 import { LogoField } from './logo-field';
 
@@ -24,7 +24,7 @@ export function BrandForm({ brand, onSave }: Props) {
   return (
     <Form
       label={t('title')}
-      initialValues={valuesOf(brand)}
+      initialValues={brandValuesOf(brand)}
       asksBeforeLeaving
       onSubmit={async (values, helpers) => {
         await onSave(values);

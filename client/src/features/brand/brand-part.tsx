@@ -6,7 +6,7 @@ import { toast } from '../../components/toast/toasts';
 import { useBrandSettingsQuery, useUpdateBrandMutation } from '../../graphql/generated';
 import { showBrand } from '../../lib/brand';
 import { BrandForm } from './brand-form';
-import { inputOf, type BrandValues } from './brand-values';
+import { brandInputOf, type BrandValues } from './brand-values';
 
 interface Props {
   /** For their company; null: for the installation. */
@@ -19,7 +19,7 @@ export function BrandPart({ hrId }: Props) {
   const { data, error, refetch } = useBrandSettingsQuery({ variables: { hrId }, fetchPolicy: 'cache-and-network' });
   const [update] = useUpdateBrandMutation();
   const save = async (values: BrandValues) => {
-    const saved = await update({ variables: { input: inputOf(hrId, values) } });
+    const saved = await update({ variables: { input: brandInputOf(hrId, values) } });
     toast.success(t('saved'));
     if (hrId === null && saved.data) showBrand(saved.data.updateBrand.brand.shown);
     await refetch();

@@ -14,7 +14,7 @@ export interface BrandValues {
   darkLogo: ChosenLogo;
 }
 
-export const valuesOf = (brand: BrandFormFragment): BrandValues => ({
+export const brandValuesOf = (brand: BrandFormFragment): BrandValues => ({
   name: brand.name ?? '',
   nameAr: brand.nameAr ?? '',
   accent: brand.accent ?? '',
@@ -27,7 +27,7 @@ export const valuesOf = (brand: BrandFormFragment): BrandValues => ({
 
 const orNull = (text: string) => text.trim() || null;
 
-export function inputOf(hrId: string | null, values: BrandValues): UpdateBrandInput {
+export function brandInputOf(hrId: string | null, values: BrandValues): UpdateBrandInput {
   const { logo, darkLogo } = values;
   return {
     hrId,

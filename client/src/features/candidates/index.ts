@@ -3,7 +3,7 @@ export { CandidatesTable } from './all/candidates-table';
 export type { CandidateListRow, CandidatePaths } from './all/candidate-list-row';
 export {
   candidateList,
-  COLUMNS,
+  CANDIDATE_COLUMNS,
   filterInput,
   isFiltered,
   readCandidatesOrder,

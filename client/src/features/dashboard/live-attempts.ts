@@ -18,7 +18,7 @@ export function withProgress(attempts: LiveAttempt[], incoming: LiveAttempt): Li
  * Seconds left in the open question by the server's clock: its own instants are compared with each other, and only
  * the time since the description arrived is measured here. Null between two questions and in a pause.
  */
-export function secondsLeft(attempt: LiveAttempt, now: number): number | null {
+export function liveSecondsLeft(attempt: LiveAttempt, now: number): number | null {
   if (!attempt.questionClosesAt || attempt.pausedAt) return null;
   const atReceipt = Date.parse(attempt.questionClosesAt) - Date.parse(attempt.serverNow);
   return Math.max(0, Math.ceil((atReceipt - (now - attempt.receivedAt)) / 1000));

@@ -5,7 +5,7 @@ import { CountBadge } from '../../components/status/count-badge';
 import { LiveDot } from '../../components/status/live-dot';
 import { useFormat } from '../../hooks/use-format';
 import { LiveRow } from './live-row';
-import { useSeconds } from './use-seconds';
+import { useSeconds } from '../../hooks/use-seconds';
 import styles from './live-panel.module.css';
 
 const SHOWN = 7;

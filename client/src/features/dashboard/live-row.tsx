@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../components/person/avatar';
 import { useFormat } from '../../hooks/use-format';
-import { secondsLeft, type LiveAttempt } from './live-attempts';
+import { liveSecondsLeft, type LiveAttempt } from './live-attempts';
 import styles from './live-panel.module.css';
 
 const SHORT_SECONDS = 10;
@@ -18,7 +18,7 @@ interface Props {
 export function LiveRow({ attempt, now, path }: Props): ReactNode {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const left = secondsLeft(attempt, now);
+  const left = liveSecondsLeft(attempt, now);
   return (
     <li className={styles.row}>
       <Avatar name={attempt.candidate.name} />

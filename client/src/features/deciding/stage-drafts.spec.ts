@@ -1,10 +1,10 @@
-import { blankStage, draftsOf, moved, problemOf, stagesInput } from './stage-drafts';
+import { blankStage, stageDraftsOf, stageMoved, stageProblemOf, stagesInput } from './stage-drafts';
 
 const stages = [
   { id: 'to-read', name: null, count: 0 },
   { id: 's1', name: 'Call first', count: 2 },
 ];
-const drafts = draftsOf(stages, ({ id, name }) => name ?? (id === 'to-read' ? 'To read' : id));
+const drafts = stageDraftsOf(stages, ({ id, name }) => name ?? (id === 'to-read' ? 'To read' : id));
 
 it('leaves a first stage without a name of its own while nobody renames it', () => {
   expect(stagesInput(drafts)).toEqual([
@@ -15,7 +15,7 @@ it('leaves a first stage without a name of its own while nobody renames it', () 
 
 it('sends what was renamed, added and moved', () => {
   const [first, second] = drafts;
-  const changed = moved([{ ...first!, name: ' Inbox ' }, second!, { ...blankStage(), name: 'Trial day' }], 2, -1);
+  const changed = stageMoved([{ ...first!, name: ' Inbox ' }, second!, { ...blankStage(), name: 'Trial day' }], 2, -1);
   expect(stagesInput(changed)).toEqual([
     { id: 'to-read', name: 'Inbox' },
     { id: null, name: 'Trial day' },
@@ -24,7 +24,7 @@ it('sends what was renamed, added and moved', () => {
 });
 
 it('says what is empty and what stands there twice', () => {
-  expect(problemOf(drafts)).toBeNull();
-  expect(problemOf([...drafts, blankStage()])).toBe('empty');
-  expect(problemOf([...drafts, { ...blankStage(), name: ' call FIRST ' }])).toBe('double');
+  expect(stageProblemOf(drafts)).toBeNull();
+  expect(stageProblemOf([...drafts, blankStage()])).toBe('empty');
+  expect(stageProblemOf([...drafts, { ...blankStage(), name: ' call FIRST ' }])).toBe('double');
 });

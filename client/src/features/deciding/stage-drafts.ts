@@ -13,7 +13,7 @@ export interface StageDraft {
 
 type Stage = DecisionStages_AssessmentFragment['decisionStages'][number];
 
-export const draftsOf = (stages: readonly Stage[], nameOf: (stage: Stage) => string): StageDraft[] =>
+export const stageDraftsOf = (stages: readonly Stage[], nameOf: (stage: Stage) => string): StageDraft[] =>
   stages.map((stage) => ({
     key: stage.id,
     id: stage.id,
@@ -30,12 +30,12 @@ export const blankStage = (): StageDraft => ({
   count: 0,
 });
 
-export function moved(drafts: readonly StageDraft[], index: number, by: 1 | -1): StageDraft[] {
+export function stageMoved(drafts: readonly StageDraft[], index: number, by: 1 | -1): StageDraft[] {
   const [here, there] = [drafts[index], drafts[index + by]];
   return here && there ? drafts.with(index, there).with(index + by, here) : [...drafts];
 }
 
-export function problemOf(drafts: readonly StageDraft[]): 'empty' | 'double' | null {
+export function stageProblemOf(drafts: readonly StageDraft[]): 'empty' | 'double' | null {
   const names = drafts.map(({ name }) => name.trim().toLowerCase());
   if (names.includes('')) return 'empty';
   return new Set(names).size < names.length ? 'double' : null;

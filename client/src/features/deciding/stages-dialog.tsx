@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/toast/toasts';
 import { useSetDecisionStagesMutation, type DecisionStages_AssessmentFragment } from '../../graphql/generated';
 import styles from './deciding.module.css';
-import { blankStage, draftsOf, moved, problemOf, stagesInput, type StageDraft } from './stage-drafts';
+import { blankStage, stageDraftsOf, stageMoved, stageProblemOf, stagesInput, type StageDraft } from './stage-drafts';
 import { useStageName } from './use-stage-name';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -30,9 +30,9 @@ function StagesForm({ assessment, onClose }: Omit<Props, 'open'>) {
   const { t } = useTranslation(['deciding', 'common']);
   const nameOf = useStageName();
   const [set, { loading }] = useSetDecisionStagesMutation({ onError: () => undefined });
-  const [drafts, setDrafts] = useState(() => draftsOf(assessment.decisionStages, nameOf));
+  const [drafts, setDrafts] = useState(() => stageDraftsOf(assessment.decisionStages, nameOf));
   const [isForAll, setForAll] = useState(false);
-  const problem = problemOf(drafts);
+  const problem = stageProblemOf(drafts);
   const save = async () => {
     if (problem) return;
     const input = { assessmentId: assessment.id, stages: stagesInput(drafts), isForAll };
@@ -88,14 +88,14 @@ function StageRows({ drafts, onChange }: RowsProps) {
               icon={<ArrowUp {...icon} />}
               aria-label={t('stages.up', { number })}
               disabled={index === 0}
-              onClick={() => onChange(moved(drafts, index, -1))}
+              onClick={() => onChange(stageMoved(drafts, index, -1))}
             />
             <Button
               type="text"
               icon={<ArrowDown {...icon} />}
               aria-label={t('stages.down', { number })}
               disabled={number === drafts.length}
-              onClick={() => onChange(moved(drafts, index, 1))}
+              onClick={() => onChange(stageMoved(drafts, index, 1))}
             />
             <Button
               type="text"

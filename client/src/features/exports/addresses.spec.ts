@@ -1,9 +1,9 @@
-import { listAddress, pdfAddress } from './addresses';
+import { listFileAddress, pdfAddress } from './addresses';
 
 it('asks for the list as it is filtered', () => {
   const query = { search: 'نور', stages: ['INVITED', 'COMPLETED'], minPercentage: 50, rows: null };
   const wish = { format: 'csv', language: 'ar', columns: ['name', 'score'] } as const;
-  const url = new URL(listAddress({ kind: 'candidates', query }, wish), 'http://mizan.test');
+  const url = new URL(listFileAddress({ kind: 'candidates', query }, wish), 'http://mizan.test');
   expect(url.pathname).toBe('/api/v1/candidates/list.csv');
   expect(Object.fromEntries(url.searchParams)).toEqual({
     lang: 'ar',
@@ -16,7 +16,7 @@ it('asks for the list as it is filtered', () => {
 
 it('asks for the results of an assessment', () => {
   const wish = { format: 'xlsx', language: 'en', columns: ['name'] } as const;
-  expect(listAddress({ kind: 'results', assessmentId: 'a1' }, wish)).toBe(
+  expect(listFileAddress({ kind: 'results', assessmentId: 'a1' }, wish)).toBe(
     '/api/v1/results/a1/list.xlsx?lang=en&columns=name',
   );
 });

@@ -2,12 +2,12 @@ export type ReportLanguage = 'en' | 'ar';
 export type ListFormat = 'xlsx' | 'csv' | 'plain-csv' | 'tsv';
 
 /** Every column that the server knows, in the order in which they stand in the file. */
-export const COLUMNS = [
+export const EXPORT_COLUMNS = [
   ...(['name', 'email', 'phone', 'externalId', 'reference', 'assessment', 'jobRole', 'stage'] as const),
   ...(['invitedAt', 'enrolledAt', 'completedAt', 'score', 'totalScore', 'percentage'] as const),
   ...(['band', 'status', 'disqualified', 'time', 'feedback'] as const),
 ] as const;
-export type ExportColumn = (typeof COLUMNS)[number];
+export type ExportColumn = (typeof EXPORT_COLUMNS)[number];
 
 export type ListSource =
   /** With the arguments of the query `invitations`, or the ids of those who are ticked. */
@@ -22,7 +22,7 @@ interface Wish {
 }
 
 /** Where the file comes from: the session of the browser opens it. */
-export function listAddress(source: ListSource, { format, language, columns }: Wish): string {
+export function listFileAddress(source: ListSource, { format, language, columns }: Wish): string {
   const path = source.kind === 'results' ? `results/${encodeURIComponent(source.assessmentId)}` : 'candidates';
   const query = new URLSearchParams({ lang: language, columns: columns.join(',') });
   for (const [name, value] of Object.entries(source.query ?? {})) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { COLUMNS, type ExportColumn, type ListSource } from './addresses';
+import { EXPORT_COLUMNS, type ExportColumn, type ListSource } from './addresses';
 import { browserStorage } from '../../lib/browser-storage';
 
 const KEY = 'mizan:export-columns:';
@@ -21,6 +21,6 @@ export function useChosenColumns(kind: ListSource['kind']) {
 
 function remembered(kind: ListSource['kind']): ExportColumn[] | null {
   const named = browserStorage.getItem(KEY + kind)?.split(',') ?? [];
-  const known = COLUMNS.filter((column) => named.includes(column));
+  const known = EXPORT_COLUMNS.filter((column) => named.includes(column));
   return known.length > 0 ? known : null;
 }

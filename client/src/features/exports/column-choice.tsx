@@ -1,7 +1,7 @@
 import { Button, Checkbox } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { COLUMNS, type ExportColumn } from './addresses';
+import { EXPORT_COLUMNS, type ExportColumn } from './addresses';
 import styles from './exports.module.css';
 
 interface Props {
@@ -12,22 +12,22 @@ interface Props {
 /** Which columns the file has; they keep their order whatever is chosen first. */
 export function ColumnChoice({ chosen, onChange }: Props): ReactNode {
   const { t } = useTranslation('exports');
-  const isWhole = chosen.length === COLUMNS.length;
+  const isWhole = chosen.length === EXPORT_COLUMNS.length;
   return (
     <fieldset className={styles.part}>
       <legend>
         {t('columns')}
-        <Button type="link" size="small" onClick={() => onChange(isWhole ? [] : COLUMNS)}>
+        <Button type="link" size="small" onClick={() => onChange(isWhole ? [] : EXPORT_COLUMNS)}>
           {t(isWhole ? 'none' : 'all')}
         </Button>
       </legend>
       <div className={styles.columns}>
-        {COLUMNS.map((column) => (
+        {EXPORT_COLUMNS.map((column) => (
           <Checkbox
             key={column}
             checked={chosen.includes(column)}
             onChange={({ target }) =>
-              onChange(COLUMNS.filter((one) => (one === column ? target.checked : chosen.includes(one))))
+              onChange(EXPORT_COLUMNS.filter((one) => (one === column ? target.checked : chosen.includes(one))))
             }
           >
             {t(`column.${column}`)}

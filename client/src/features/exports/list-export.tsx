@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../hooks/use-language';
-import { listAddress, type ListFormat, type ListSource, type ReportLanguage } from './addresses';
+import { listFileAddress, type ListFormat, type ListSource, type ReportLanguage } from './addresses';
 import { Choice } from './choice';
 import { useChosenColumns } from './chosen-columns';
 import { ColumnChoice } from './column-choice';
@@ -16,7 +16,7 @@ export function ListExport({ source, onClose }: { source: ListSource; onClose: (
   const [columns, setColumns] = useChosenColumns(source.kind);
   const [format, setFormat] = useState<ListFormat>('xlsx');
   const [language, setLanguage] = useState<ReportLanguage>(own);
-  const address = listAddress(source, { format, language, columns });
+  const address = listFileAddress(source, { format, language, columns });
   const icon = <Download size={16} strokeWidth={1.75} aria-hidden />;
   return (
     <>

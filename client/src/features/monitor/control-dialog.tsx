@@ -5,7 +5,7 @@ import { Form } from '../../components/form/form';
 import { FormField } from '../../components/form/form-field';
 import { SubmitButton } from '../../components/form/submit-button';
 import type { ReasonCode } from '../../graphql/generated';
-import { controlSchema, initialControl, type Control, type ControlValues } from './control.schema';
+import { controlSchema, initialControl, type AttemptCommand, type ControlValues } from './control.schema';
 import { reasonGroups } from './reason-options';
 import styles from './control-dialog.module.css';
 
@@ -17,7 +17,7 @@ export interface ControlRequest {
 
 interface Props {
   /** Null while nothing is asked. */
-  asked: { control: Control; name: string; attemptId: string } | null;
+  asked: { control: AttemptCommand; name: string; attemptId: string } | null;
   onConfirm: (request: ControlRequest) => Promise<unknown>;
   onClose: () => void;
 }
@@ -42,7 +42,7 @@ export function ControlDialog({ asked, onConfirm, onClose }: Props): ReactNode {
   );
 }
 
-function ControlForm({ control, onConfirm, onClose }: Omit<Props, 'asked'> & { control: Control }) {
+function ControlForm({ control, onConfirm, onClose }: Omit<Props, 'asked'> & { control: AttemptCommand }) {
   const { t } = useTranslation(['monitor', 'common']);
   const schema = useMemo(() => controlSchema(control), [control]);
   const send = async ({ reasonCode, note, minutes }: ControlValues) => {
@@ -73,7 +73,7 @@ function ControlForm({ control, onConfirm, onClose }: Omit<Props, 'asked'> & { c
   );
 }
 
-function MinutesField({ control }: { control: Control }) {
+function MinutesField({ control }: { control: AttemptCommand }) {
   const { t } = useTranslation('monitor');
   return (
     <FormField<number | null>

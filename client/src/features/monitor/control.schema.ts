@@ -2,7 +2,7 @@ import { number, object, string } from 'yup';
 import type { ReasonCode } from '../../graphql/generated';
 
 /** What staff can do to a sitting that needs a reason. */
-export type Control = 'pause' | 'addTime' | 'end' | 'reopen';
+export type AttemptCommand = 'pause' | 'addTime' | 'end' | 'reopen';
 
 export interface ControlValues {
   reasonCode: ReasonCode | null;
@@ -13,14 +13,14 @@ export interface ControlValues {
 const MAX_NOTE = 500;
 const MAX_MINUTES = 1440;
 
-export const initialControl = (control: Control): ControlValues => ({
+export const initialControl = (control: AttemptCommand): ControlValues => ({
   reasonCode: null,
   note: '',
   minutes: control === 'addTime' ? 5 : 0,
 });
 
 /** Minutes are asked for only where time is given; reopening may give none. */
-export function controlSchema(control: Control) {
+export function controlSchema(control: AttemptCommand) {
   const least = control === 'addTime' ? 1 : 0;
   return object({
     reasonCode: string().nullable().required('monitor:dialog.reasonRequired'),

@@ -1,9 +1,8 @@
 export { ControlDialog, type ControlRequest } from './control-dialog';
-export type { Control } from './control.schema';
+export type { AttemptCommand } from './control.schema';
 export { ExtraTimeDialog } from './extra-time-dialog';
 export { MessageDialog } from './message-dialog';
 export { MonitorCounts } from './monitor-counts';
 export { MonitorTable } from './monitor-table';
 export { MonitorToolbar, useMonitorFilter } from './monitor-toolbar';
-export { inOrder, matching, withAttempt, type MonitoredAttempt } from './monitored-attempts';
-export { useSeconds } from './use-seconds';
+export { attemptsInOrder, attemptsMatching, withAttempt, type MonitoredAttempt } from './monitored-attempts';

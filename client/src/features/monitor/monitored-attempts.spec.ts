@@ -1,8 +1,8 @@
 import {
   conditionOf,
   countsOf,
-  inOrder,
-  matching,
+  attemptsInOrder,
+  attemptsMatching,
   secondsLeft,
   withAttempt,
   type MonitoredAttempt,
@@ -72,7 +72,7 @@ describe('the list', () => {
       attempt({ id: 'incident', incidents: 2 }),
     ];
     const order = ['incident', 'gone', 'paused', 'short', 'calm', 'done'];
-    expect(inOrder(rows, HERE).map(({ id }) => id)).toEqual(order);
+    expect(attemptsInOrder(rows, HERE).map(({ id }) => id)).toEqual(order);
   });
 
   it('is narrowed by name or address, condition and incidents', () => {
@@ -85,7 +85,8 @@ describe('the list', () => {
         pausedAt: at(-5),
       }),
     ];
-    const ids = (filter: Parameters<typeof matching>[1]) => matching(rows, filter, HERE).map((row) => row.id);
+    const ids = (filter: Parameters<typeof attemptsMatching>[1]) =>
+      attemptsMatching(rows, filter, HERE).map((row) => row.id);
     expect(ids({ search: 'NOOR', condition: null, hasIncidents: false })).toEqual(['a', 'b']);
     expect(ids({ search: 'omar', condition: null, hasIncidents: false })).toEqual(['b']);
     expect(ids({ search: '', condition: 'running', hasIncidents: false })).toEqual(['a']);

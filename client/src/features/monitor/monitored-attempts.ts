@@ -42,7 +42,7 @@ export function withAttempt(attempts: readonly MonitoredAttempt[], incoming: Mon
 }
 
 /** Incidents first: who has most of them, then whoever cannot be seen, is paused, or runs out of time next. */
-export function inOrder(attempts: readonly MonitoredAttempt[], now: number): MonitoredAttempt[] {
+export function attemptsInOrder(attempts: readonly MonitoredAttempt[], now: number): MonitoredAttempt[] {
   const rank = (attempt: MonitoredAttempt) => conditions.indexOf(conditionOf(attempt, now));
   const left = (attempt: MonitoredAttempt) => secondsLeft(attempt, now) ?? Number.MAX_SAFE_INTEGER;
   const isOver = (attempt: MonitoredAttempt) => Number(attempt.state !== 'IN_PROGRESS');
@@ -63,7 +63,7 @@ export interface MonitorFilter {
   hasIncidents: boolean;
 }
 
-export function matching(attempts: readonly MonitoredAttempt[], filter: MonitorFilter, now: number) {
+export function attemptsMatching(attempts: readonly MonitoredAttempt[], filter: MonitorFilter, now: number) {
   const wanted = filter.search.trim().toLocaleLowerCase();
   return attempts.filter(
     (attempt) =>

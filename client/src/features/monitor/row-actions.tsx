@@ -12,12 +12,12 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Control } from './control.schema';
+import type { AttemptCommand } from './control.schema';
 import type { MonitoredAttempt } from './monitored-attempts';
 import styles from './monitor.module.css';
 
 export interface MonitorActions {
-  onControl: (control: Control, attempt: MonitoredAttempt) => void;
+  onControl: (control: AttemptCommand, attempt: MonitoredAttempt) => void;
   onContinue: (attempt: MonitoredAttempt) => void;
   onMessage: (attempt: MonitoredAttempt) => void;
   onLedger: (attempt: MonitoredAttempt) => void;

@@ -3,7 +3,7 @@ export { CreateHrForm, UpdateHrForm } from './forms/hr-forms';
 export { withOrder } from '../../components/table/list-order';
 export { HrCards } from './report/hr-cards';
 export { ReportTables } from './report/report-tables';
-export { DecideDialog, type PendingDecision } from './requests/decide-dialog';
+export { AccessDecisionDialog, type PendingDecision } from './requests/decide-dialog';
 export { RequestDrawer } from './requests/request-drawer';
 export { readRequestSearch } from './requests/request-list.search';
 export { RequestTable, type AccessRequestRow } from './requests/request-table';

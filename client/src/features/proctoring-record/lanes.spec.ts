@@ -1,6 +1,6 @@
-import { laneOf, momentsOf, toneOf } from './lanes';
+import { laneOf, momentsOf, eventTone } from './lanes';
 
-const event = { verdict: null, countedAs: null, kind: 'PASTE' } as Parameters<typeof toneOf>[0];
+const event = { verdict: null, countedAs: null, kind: 'PASTE' } as Parameters<typeof eventTone>[0];
 
 it('puts each kind of signal into its lane', () => {
   expect([laneOf('TAB_HIDDEN'), laneOf('FULL_SCREEN_EXIT'), laneOf('NO_FACE'), laneOf('PASTE')]).toEqual([
@@ -12,10 +12,10 @@ it('puts each kind of signal into its lane', () => {
 });
 
 it('shows in red only what a person confirmed, and calms down what they dismissed', () => {
-  expect(toneOf(event)).toBe('noted');
-  expect(toneOf({ ...event, countedAs: 1 })).toBe('counted');
-  expect(toneOf({ ...event, countedAs: 1, verdict: 'CONFIRMED' })).toBe('confirmed');
-  expect(toneOf({ ...event, countedAs: 1, verdict: 'DISMISSED' })).toBe('noted');
+  expect(eventTone(event)).toBe('noted');
+  expect(eventTone({ ...event, countedAs: 1 })).toBe('counted');
+  expect(eventTone({ ...event, countedAs: 1, verdict: 'CONFIRMED' })).toBe('confirmed');
+  expect(eventTone({ ...event, countedAs: 1, verdict: 'DISMISSED' })).toBe('noted');
 });
 
 it('draws what lasts from its beginning to its end, and what happens each time that it did', () => {

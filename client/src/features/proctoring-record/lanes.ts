@@ -12,7 +12,7 @@ export function laneOf(kind: ProctorSignal): Lane {
 const LASTING: readonly ProctorSignal[] = ['TAB_HIDDEN', 'WINDOW_BLUR', 'FULL_SCREEN_EXIT', 'CAMERA_LOST'];
 
 /** Whether it goes on for a time; anything else happens, once or several times. */
-export const lasts = (kind: ProctorSignal): boolean => LASTING.includes(kind);
+export const signalLasts = (kind: ProctorSignal): boolean => LASTING.includes(kind);
 
 interface Moment {
   id: string;
@@ -22,7 +22,7 @@ interface Moment {
 
 /** Where an event stands in time: from its beginning to its end, or each time that it happened. */
 export function momentsOf({ id, kind, startedAt, endedAt, signals }: Event): Moment[] {
-  if (lasts(kind) || signals.length === 0) return [{ id, from: startedAt, to: endedAt }];
+  if (signalLasts(kind) || signals.length === 0) return [{ id, from: startedAt, to: endedAt }];
   return signals.map((signal) => ({ id: signal.id, from: signal.startedAt, to: signal.startedAt }));
 }
 
@@ -39,7 +39,7 @@ export function lanesOf({ watched, events }: Timeline): Lane[] {
 }
 
 /** Red is for what a person confirmed, amber for what counted; everything else is grey. */
-export function toneOf({ verdict, countedAs, kind }: Event): 'confirmed' | 'counted' | 'noted' {
+export function eventTone({ verdict, countedAs, kind }: Event): 'confirmed' | 'counted' | 'noted' {
   if (verdict === 'DISMISSED') return 'noted';
   if (verdict === 'CONFIRMED') return 'confirmed';
   return countedAs !== null || kind === 'NO_FACE' || kind === 'SEVERAL_FACES' ? 'counted' : 'noted';

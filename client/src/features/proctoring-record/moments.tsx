@@ -21,7 +21,7 @@ import type {
 } from '../../graphql/generated';
 import { useFormat } from '../../hooks/use-format';
 import { classes } from '../../lib/classes';
-import { lasts, toneOf } from './lanes';
+import { signalLasts, eventTone } from './lanes';
 import styles from './moments.module.css';
 
 type Event = Timeline['events'][number];
@@ -67,7 +67,7 @@ function Moment({ event, start, onReview }: { event: Event; start: string; onRev
   const Icon = ICONS[event.kind];
   return (
     <li className={styles.moment}>
-      <span className={classes(styles.icon, styles[toneOf(event)])} aria-hidden>
+      <span className={classes(styles.icon, styles[eventTone(event)])} aria-hidden>
         <Icon size={17} strokeWidth={1.75} />
       </span>
       <div className={styles.body}>
@@ -90,7 +90,7 @@ function Facts({ event, start }: { event: Event; start: string }) {
   const seconds = Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1000);
   const nameOf = () => {
     const name = t(`kind.${kind}`);
-    if (lasts(kind)) return seconds > 0 ? t('lasting', { kind: name, time: format.duration(seconds) }) : name;
+    if (signalLasts(kind)) return seconds > 0 ? t('lasting', { kind: name, time: format.duration(seconds) }) : name;
     return signals.length > 1 ? t('several', { kind: name, count: signals.length }) : name;
   };
   const isExcused = signals.length > 0 && signals.every(({ excuse }) => excuse !== null);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProctoringTimeline_TimelineFragment as Timeline } from '../../graphql/generated';
 import { useFormat } from '../../hooks/use-format';
 import { classes } from '../../lib/classes';
-import { laneOf, lanesOf, momentsOf, toneOf } from './lanes';
+import { laneOf, lanesOf, momentsOf, eventTone } from './lanes';
 import styles from './timeline-chart.module.css';
 
 type Event = Timeline['events'][number];
@@ -46,7 +46,7 @@ export function TimelineChart({ timeline }: { timeline: Timeline }) {
                 momentsOf(event).map(({ id, from, to }) => (
                   <span
                     key={id}
-                    className={classes(styles.mark, styles[toneOf(event)])}
+                    className={classes(styles.mark, styles[eventTone(event)])}
                     style={span(from, to)}
                     role="img"
                     aria-label={describe(event.kind, from)}

@@ -3,7 +3,7 @@ export { BankPicker } from './bank/bank-picker';
 export { BankTable } from './bank/bank-table';
 export { BankToolbar } from './bank/bank-toolbar';
 export { bankFilterInput, bankList, isBankFiltered, readBankOrder } from './bank/bank.search';
-export { BulkBar } from './bank/bulk-bar';
+export { BankBulkBar } from './bank/bulk-bar';
 export { DeleteQuestionDialog } from './bank/delete-question-dialog';
 export { QuestionDrawer } from './bank/question-drawer';
 export { nothingSelected, without, type Selection } from '../../components/table/selection';

@@ -3,7 +3,7 @@ import { authoredFields } from '@mizan/question-model';
 const { acceptedAnswers, choices, gapText, grid, rating, recordSeconds, rubric, unit, wordLimit } = authoredFields;
 
 /** As the server checks them; those of a field are declared with it. */
-export const limits = {
+export const questionLimits = {
   textLength: 2000,
   skillLength: 80,
   leastSeconds: 5,

@@ -3,7 +3,7 @@ import { boolean, object, string, type Schema } from 'yup';
 import type { QuestionType } from '../../graphql/generated';
 import { fieldMessage } from '../../lib/forms/field-message';
 import { westernDigits } from '../../lib/format/western-digits';
-import { limits } from './limits';
+import { questionLimits } from './limits';
 import { problemsOf } from './problems-of';
 import type { QuestionDraft } from './question-draft';
 import { typeOf } from './types';
@@ -11,8 +11,8 @@ import { typeOf } from './types';
 const problem = (name: string, params?: Record<string, unknown>) => fieldMessage(`questions:problem.${name}`, params);
 const numberOf = (typed: string | undefined) => Number(westernDigits(typed ?? '').trim());
 const isTyped = (typed: string | undefined) => Boolean(typed?.trim());
-const seconds = { min: limits.leastSeconds, max: limits.mostSeconds };
-const points = { min: 0, max: limits.mostPoints };
+const seconds = { min: questionLimits.leastSeconds, max: questionLimits.mostSeconds };
+const points = { min: 0, max: questionLimits.mostPoints };
 
 const within =
   ({ min, max }: { min: number; max: number }) =>
@@ -32,7 +32,7 @@ const fields = {
   text: string()
     .trim()
     .required(problem('text'))
-    .max(limits.textLength, problem('tooLong', { max: limits.textLength })),
+    .max(questionLimits.textLength, problem('tooLong', { max: questionLimits.textLength })),
   durationSeconds: string()
     .trim()
     .required(problem('duration'))
@@ -49,7 +49,7 @@ const fields = {
   skill: string()
     .trim()
     .required(problem('skill'))
-    .max(limits.skillLength, problem('tooLong', { max: limits.skillLength })),
+    .max(questionLimits.skillLength, problem('tooLong', { max: questionLimits.skillLength })),
   isAdditional: boolean().required(),
 };
 

@@ -1,4 +1,4 @@
-import { blankDraft, draftOf, fieldsOf, inputOf, withType, type QuestionDraft } from './question-draft';
+import { blankDraft, questionDraftOf, fieldsOf, questionInputOf, withType, type QuestionDraft } from './question-draft';
 import { draftProblems, isComplete } from './question-draft.schema';
 import { storedQuestion } from './testing/stored-question';
 
@@ -12,12 +12,12 @@ const stored = storedQuestion({
   number: { value: '15000', tolerance: '0', others: null },
 });
 
-const change = (fields: Partial<QuestionDraft>): QuestionDraft => ({ ...draftOf(stored), ...fields });
+const change = (fields: Partial<QuestionDraft>): QuestionDraft => ({ ...questionDraftOf(stored), ...fields });
 const problems = (fields: Partial<QuestionDraft>) => draftProblems(change(fields));
 
 describe('a question draft', () => {
   it('goes back to the server as it came', () => {
-    expect(inputOf(draftOf(stored)).number).toEqual({
+    expect(questionInputOf(questionDraftOf(stored)).number).toEqual({
       text: stored.text,
       textHtml: null,
       durationSeconds: 120,
@@ -39,7 +39,7 @@ describe('a question draft', () => {
   });
 
   it('keeps the answer of a type that was left and taken up again', () => {
-    const there = withType(draftOf(stored), 'TRUE_FALSE');
+    const there = withType(questionDraftOf(stored), 'TRUE_FALSE');
     expect(withType(there, 'NUMBER').answers.NUMBER).toEqual({ value: '15000', tolerance: '0', unit: '', others: [] });
   });
 
@@ -66,7 +66,7 @@ describe('a question draft', () => {
   ])('refuses %j', (fields, expected) => expect(problems(fields)).toEqual(expected));
 
   it('ignores the unfinished answer of a type that was left', () => {
-    const draft = withType(withType(draftOf(stored), 'MULTIPLE_CHOICE'), 'NUMBER');
+    const draft = withType(withType(questionDraftOf(stored), 'MULTIPLE_CHOICE'), 'NUMBER');
     expect(isComplete(draft)).toBe(true);
   });
 });

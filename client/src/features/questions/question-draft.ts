@@ -2,7 +2,7 @@ import type { Difficulty, QuestionInput, QuestionType } from '../../graphql/gene
 import { westernDigits } from '../../lib/format/western-digits';
 import { noNotes, notesInput, readNotes, type NotesDraft } from './notes/notes-draft';
 import { typeOf } from './types';
-import type { AnswerInput, QuestionFields, QuestionHead } from './types/question-type';
+import type { AnswerInput, QuestionFields, CommonFields } from './types/question-type';
 
 /** A question as its author has it on the screen: numbers as typed, and an answer per type that was tried. */
 export interface QuestionDraft {
@@ -36,7 +36,7 @@ export function blankDraft(type: QuestionType, skill = ''): QuestionDraft {
   };
 }
 
-export function draftOf(question: QuestionFields): QuestionDraft {
+export function questionDraftOf(question: QuestionFields): QuestionDraft {
   return {
     type: question.type,
     text: question.text,
@@ -51,7 +51,7 @@ export function draftOf(question: QuestionFields): QuestionDraft {
   };
 }
 
-export function inputOf(draft: QuestionDraft): QuestionInput {
+export function questionInputOf(draft: QuestionDraft): QuestionInput {
   return { [memberOf(draft.type)]: fieldsOf(draft) } as unknown as QuestionInput;
 }
 
@@ -60,7 +60,7 @@ const memberOf = (type: QuestionType) =>
   type.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** What is written of a question, which all depends on its type but for the head. */
-export function fieldsOf(draft: QuestionDraft): QuestionHead & AnswerInput {
+export function fieldsOf(draft: QuestionDraft): CommonFields & AnswerInput {
   const { type, difficulty, isAdditional, answers } = draft;
   return {
     text: draft.text.trim(),

@@ -1,5 +1,5 @@
 import { blankDraft } from './question-draft';
-import { neighbourOf, placeOf, questionList, shareOfScore, totalsOf, type QuestionItem } from './question-list';
+import { questionBeside, placeOf, questionList, shareOfScore, totalsOf, type QuestionItem } from './question-list';
 import type { QuestionFields } from './types/question-type';
 
 const item = (key: string, fields: Partial<QuestionItem['draft']> = {}, id: string | null = key): QuestionItem => ({
@@ -62,7 +62,7 @@ describe('the list of questions', () => {
   });
 
   it('looks at the next question after one is removed, or the one before when it was the last', () => {
-    expect([neighbourOf(three(), 'b'), neighbourOf(three(), 'c'), neighbourOf([item('a')], 'a')]).toEqual([
+    expect([questionBeside(three(), 'b'), questionBeside(three(), 'c'), questionBeside([item('a')], 'a')]).toEqual([
       'c',
       'b',
       null,

@@ -1,5 +1,13 @@
 import type { QuestionType } from '../../graphql/generated';
-import { blankDraft, draftOf, adopted, pointsOf, scoredPoints, secondsOf, type QuestionDraft } from './question-draft';
+import {
+  blankDraft,
+  questionDraftOf,
+  adopted,
+  pointsOf,
+  scoredPoints,
+  secondsOf,
+  type QuestionDraft,
+} from './question-draft';
 import type { QuestionFields } from './types/question-type';
 
 export interface QuestionItem {
@@ -19,7 +27,7 @@ export type QuestionListAction =
   | { kind: 'adopted'; questions: readonly QuestionFields[]; renewed: readonly string[] };
 
 export const itemsOf = (questions: readonly QuestionFields[]): QuestionItem[] =>
-  questions.map((question) => ({ key: question.id, id: question.id, draft: draftOf(question) }));
+  questions.map((question) => ({ key: question.id, id: question.id, draft: questionDraftOf(question) }));
 
 export function questionList(items: readonly QuestionItem[], action: QuestionListAction): readonly QuestionItem[] {
   switch (action.kind) {
@@ -57,7 +65,7 @@ function adoptedBy(
   const found = new Map(questions.map((question) => [question.id, question]));
   const kept = items.map((item) => {
     const question = item.id !== null && renewed.includes(item.id) ? found.get(item.id) : undefined;
-    return question ? { ...item, draft: draftOf(question) } : item;
+    return question ? { ...item, draft: questionDraftOf(question) } : item;
   });
   return [...kept, ...itemsOf(questions.filter(({ id }) => !known.has(id)))];
 }
@@ -97,7 +105,7 @@ export function shareOfScore(draft: QuestionDraft, totalPoints: number): number 
 }
 
 /** Which question is looked at after one is removed: the next, else the one before. */
-export function neighbourOf(items: readonly QuestionItem[], key: string): string | null {
+export function questionBeside(items: readonly QuestionItem[], key: string): string | null {
   const at = items.findIndex((item) => item.key === key);
   return (items[at + 1] ?? items[at - 1])?.key ?? null;
 }

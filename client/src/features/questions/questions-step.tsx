@@ -7,7 +7,7 @@ import { useIsNarrow } from '../../hooks/use-media';
 import { QuestionEditor } from './editor/question-editor';
 import { QuestionListPanel } from './list/question-list-panel';
 import { NoQuestions } from './no-questions';
-import { neighbourOf, totalsOf, type QuestionItem } from './question-list';
+import { questionBeside, totalsOf, type QuestionItem } from './question-list';
 import styles from './questions-step.module.css';
 import type { QuestionItems } from './use-question-items';
 
@@ -84,7 +84,7 @@ function OpenQuestion({ item, questions, otherPoints, attempts, onSelect, notice
   const { items } = questions;
   const { key } = item;
   const remove = () => {
-    onSelect(neighbourOf(items, key));
+    onSelect(questionBeside(items, key));
     questions.remove(key);
   };
   return (

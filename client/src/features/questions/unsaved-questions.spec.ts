@@ -1,10 +1,10 @@
-import { blankDraft, draftOf } from './question-draft';
+import { blankDraft, questionDraftOf } from './question-draft';
 import type { QuestionItem } from './question-list';
 import { storedQuestion } from './testing/stored-question';
 import { keepUnsaved, withUnsaved } from './unsaved-questions';
 
 const trueOrFalse = (id: string) => storedQuestion({ id, text: `Question ${id}`, truth: true });
-const stored = (id: string): QuestionItem => ({ key: id, id, draft: draftOf(trueOrFalse(id)) });
+const stored = (id: string): QuestionItem => ({ key: id, id, draft: questionDraftOf(trueOrFalse(id)) });
 
 describe('half-written questions', () => {
   beforeEach(() => localStorage.clear());

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { QuestionInput, QuestionType } from '../../graphql/generated';
 import { newKey } from './new-key';
-import { inputOf, type QuestionDraft } from './question-draft';
+import { questionInputOf, type QuestionDraft } from './question-draft';
 import { isComplete } from './question-draft.schema';
 import { itemsOf, questionList, placeOf, type QuestionItem, type QuestionListAction } from './question-list';
 import type { Saver } from './saver';
@@ -96,7 +96,7 @@ function useSender(requests: QuestionRequests, latest: Latest, act: (action: Que
   return useMemo(() => {
     const create = async (item: QuestionItem) => {
       const known = new Set(latest.current.map(({ id }) => id));
-      const stored = await requests.add(placeOf(latest.current, item.key), inputOf(item.draft));
+      const stored = await requests.add(placeOf(latest.current, item.key), questionInputOf(item.draft));
       const question = stored?.find(({ id }) => !known.has(id));
       if (question) {
         ids.current.set(item.key, question.id);
@@ -104,7 +104,7 @@ function useSender(requests: QuestionRequests, latest: Latest, act: (action: Que
       }
     };
     const change = async (id: string, { key, draft }: QuestionItem) => {
-      const question = await requests.change(id, inputOf(draft));
+      const question = await requests.change(id, questionInputOf(draft));
       if (question) act({ kind: 'stored', key, question });
     };
     return {

@@ -15,7 +15,7 @@ import { receiptSchema } from './receipt.schema';
 type Outcome = { receipt: CheckReceiptQuery['checkReceipt'] } | { failure: Failure };
 
 /** The code that a candidate holds, and what it stands for. */
-export function CodeForm({
+export function ReceiptCodeForm({
   resultPath,
 }: {
   resultPath: (assessmentId: string, candidateId: string) => string;

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideDrawer } from '../../components/overlay/side-drawer';
 import { UnsentAnswersBox } from './unsent-answers-box';
-import { CodeForm } from '../receipt-check/code-form';
+import { ReceiptCodeForm } from '../receipt-check/code-form';
 import styles from './proof.module.css';
 
 type Way = 'code' | 'file';
@@ -35,7 +35,7 @@ export function ProofButton({ resultPath }: Props): ReactNode {
           ]}
           onChange={setWay}
         />
-        {isOpen && (way === 'code' ? <CodeForm resultPath={resultPath} /> : <UnsentAnswersBox />)}
+        {isOpen && (way === 'code' ? <ReceiptCodeForm resultPath={resultPath} /> : <UnsentAnswersBox />)}
       </SideDrawer>
     </>
   );

@@ -11,7 +11,7 @@ import type { Failure } from '../../lib/graphql/errors';
 import { useFailureText } from '../../lib/graphql/use-failure-text';
 import styles from './security.module.css';
 import { SsoFields } from './sso-fields';
-import { inputOf, ssoSchema, valuesOf } from './sso.schema';
+import { providerInputOf, ssoSchema, providerValuesOf } from './sso.schema';
 
 interface Props {
   /** Null for a new one. */
@@ -35,11 +35,11 @@ export function SsoDialog({ provider, addresses, onSaved, onClose }: Props) {
       <Form
         className={styles.dialog ?? ''}
         label={title}
-        initialValues={valuesOf(provider)}
+        initialValues={providerValuesOf(provider)}
         schema={ssoSchema(provider === null)}
         onSubmit={async (values) => {
           setFailure(null);
-          await save({ variables: { input: inputOf(provider?.id ?? null, values) } });
+          await save({ variables: { input: providerInputOf(provider?.id ?? null, values) } });
           toast.success(t('sso.saved'));
           await onSaved();
           onClose();

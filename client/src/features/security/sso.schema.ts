@@ -34,7 +34,7 @@ export const ssoSchema = (isNew: boolean) =>
     isEnabled: boolean(),
   });
 
-export function valuesOf(provider: Sso_ProviderFragment | null): SsoValues {
+export function providerValuesOf(provider: Sso_ProviderFragment | null): SsoValues {
   return {
     name: provider?.name ?? '',
     issuer: provider?.issuer ?? '',
@@ -55,7 +55,7 @@ const listed = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-export function inputOf(id: string | null, values: SsoValues): SaveSsoProviderInput {
+export function providerInputOf(id: string | null, values: SsoValues): SaveSsoProviderInput {
   const { clientSecret, roleClaim, isForced, isEnabled } = values;
   return {
     ...(id && { id }),

@@ -5,7 +5,7 @@ import { FormField } from '../../components/form/form-field';
 import { SubmitButton } from '../../components/form/submit-button';
 import { useContactSupportMutation } from '../../graphql/generated';
 import styles from './support.module.css';
-import { limits, supportSchema } from './support.schema';
+import { supportLimits, supportSchema } from './support.schema';
 
 /** A message to support from somebody who is signed in: who writes is known. */
 export function SupportForm({ onSent }: { onSent: () => void }) {
@@ -25,11 +25,16 @@ export function SupportForm({ onSent }: { onSent: () => void }) {
       }}
     >
       <FormField name="subject" label={t('support.subject')}>
-        {(field) => <Input {...field} dir="auto" maxLength={limits.subject} />}
+        {(field) => <Input {...field} dir="auto" maxLength={supportLimits.subject} />}
       </FormField>
       <FormField name="message" label={t('support.message')} help={t('support.messageHelp')}>
         {(field) => (
-          <Input.TextArea {...field} dir="auto" maxLength={limits.message} autoSize={{ minRows: 6, maxRows: 16 }} />
+          <Input.TextArea
+            {...field}
+            dir="auto"
+            maxLength={supportLimits.message}
+            autoSize={{ minRows: 6, maxRows: 16 }}
+          />
         )}
       </FormField>
       <div>

@@ -4,7 +4,7 @@ export { SharingDialog } from './dialogs/sharing-dialog';
 export { TestDetailsStep } from './editor/test-details-step';
 export {
   blankTestDetails,
-  canBeSaved as canTestBeSaved,
+  canTestBeSaved,
   testDetailsInput,
   testDetailsOf,
   type TestDetailsDraft,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LevelIcon } from '../../components/status/level-icon';
 import type { TestCard_TestFragment } from '../../graphql/generated';
 import { useFormat } from '../../hooks/use-format';
-import { LEVEL_TIERS } from './level-tiers';
+import { LEVEL_TIERS } from '../../components/status/level-tiers';
 import styles from './test-library.module.css';
 
 /** For whom, in which language, how much of it. */

@@ -4,7 +4,7 @@ import { SideDrawer } from '../../components/overlay/side-drawer';
 import { Section } from '../../components/page/section';
 import { LtrText } from '../../components/text/ltr-text';
 import type { Tracking_ConnectionFragment } from '../../graphql/generated';
-import { ConnectionState, useStateText } from './connection-state';
+import { ConnectionState, useConnectionStateText } from './connection-state';
 import { DisconnectButton } from './disconnect-button';
 import { SystemAddresses } from './system-addresses';
 import { SYSTEM_NAMES } from './systems';
@@ -63,7 +63,7 @@ function Details({ connection, renderLog, onChanged, onClose }: DetailsProps) {
 }
 
 function Standing({ connection }: { connection: Tracking_ConnectionFragment }) {
-  const stateText = useStateText();
+  const stateText = useConnectionStateText();
   return (
     <div className={styles.standing} role="status">
       <ConnectionState connection={connection} />

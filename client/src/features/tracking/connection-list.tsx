@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { OpenRow, OpenRows } from '../../components/page/open-row';
 import type { Tracking_ConnectionFragment } from '../../graphql/generated';
 import { useFormat } from '../../hooks/use-format';
-import { ConnectionState, useStateText } from './connection-state';
+import { ConnectionState, useConnectionStateText } from './connection-state';
 import { SYSTEM_NAMES } from './systems';
 import styles from './tracking.module.css';
 
@@ -25,7 +25,7 @@ export function ConnectionList({ connections, onOpen }: Props) {
 
 function Row({ connection, onOpen }: { connection: Tracking_ConnectionFragment; onOpen: () => void }) {
   const { t } = useTranslation('tracking');
-  const stateText = useStateText();
+  const stateText = useConnectionStateText();
   const format = useFormat();
   return (
     <OpenRow

@@ -26,7 +26,7 @@ export function ConnectionState({ connection }: { connection: State }) {
 }
 
 /** The sentence behind the word. */
-export function useStateText(): (connection: State) => string {
+export function useConnectionStateText(): (connection: State) => string {
   const { t } = useTranslation('tracking');
   const format = useFormat();
   return (connection) => {

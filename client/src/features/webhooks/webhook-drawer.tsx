@@ -14,7 +14,7 @@ import { DeliveryLog, TestWebhook } from './delivery-log';
 import type { useOpenedWebhook } from './use-opened-webhook';
 import { WebhookForm } from './webhook-form';
 import { WebhookSecret } from './webhook-secret';
-import { useStateText, WebhookState } from './webhook-state';
+import { useWebhookStateText, WebhookState } from './webhook-state';
 import styles from './webhooks.module.css';
 
 interface Props {
@@ -87,7 +87,7 @@ function Callbacks() {
 
 function OnOff({ endpoint, onSaved }: { endpoint: Webhook_EndpointFragment; onSaved: () => void }) {
   const { t } = useTranslation('webhooks');
-  const stateText = useStateText();
+  const stateText = useWebhookStateText();
   const [update, { loading }] = useUpdateWebhookMutation({ onError: () => undefined });
   const change = async (isEnabled: boolean) => {
     const { data } = await update({ variables: { input: { id: endpoint.id, isEnabled } } });

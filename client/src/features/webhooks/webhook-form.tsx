@@ -11,7 +11,7 @@ import {
   type Webhook_EndpointFragment,
   type WebhookEvent,
 } from '../../graphql/generated';
-import { draftOf, inOrder, WEBHOOK_EVENTS, webhookSchema, type WebhookDraft } from './webhook.schema';
+import { webhookDraftOf, eventsInOrder, WEBHOOK_EVENTS, webhookSchema, type WebhookDraft } from './webhook.schema';
 import styles from './webhooks.module.css';
 
 interface Props {
@@ -30,10 +30,10 @@ export function WebhookForm({ assessmentId, endpoint, onSaved }: Props) {
       draft={`webhook ${endpoint?.id ?? assessmentId ?? 'new'}`}
       className={styles.form ?? ''}
       label={t(endpoint ? 'one' : 'add')}
-      initialValues={draftOf(endpoint)}
+      initialValues={webhookDraftOf(endpoint)}
       schema={webhookSchema}
       onSubmit={async (draft) => {
-        const id = await save({ url: draft.url.trim(), events: inOrder(draft.events) });
+        const id = await save({ url: draft.url.trim(), events: eventsInOrder(draft.events) });
         toast.success(t(endpoint ? 'saved' : 'added'));
         if (id) onSaved(id);
       }}

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { OpenRow, OpenRows } from '../../components/page/open-row';
 import { LtrText } from '../../components/text/ltr-text';
 import type { Webhook_EndpointFragment } from '../../graphql/generated';
-import { inOrder, WEBHOOK_EVENTS } from './webhook.schema';
-import { useStateText, WebhookState } from './webhook-state';
+import { eventsInOrder, WEBHOOK_EVENTS } from './webhook.schema';
+import { useWebhookStateText, WebhookState } from './webhook-state';
 import styles from './webhooks.module.css';
 
 interface Props {
@@ -25,13 +25,13 @@ export function WebhookList({ endpoints, onOpen }: Props) {
 
 function Row({ endpoint, onOpen }: { endpoint: Webhook_EndpointFragment; onOpen: () => void }) {
   const { t } = useTranslation('webhooks');
-  const stateText = useStateText();
+  const stateText = useWebhookStateText();
   const { url, events } = endpoint;
   if (url === null) return <CallbacksRow endpoint={endpoint} onOpen={onOpen} />;
   const told =
     events.length === WEBHOOK_EVENTS.length
       ? t('events.all')
-      : inOrder(events)
+      : eventsInOrder(events)
           .map((event) => t(`event.${event}`))
           .join(t('events.comma'));
   return (
@@ -51,7 +51,7 @@ function Row({ endpoint, onOpen }: { endpoint: Webhook_EndpointFragment; onOpen:
 /** The one through which the addresses go that programs name for single invitations. */
 function CallbacksRow({ endpoint, onOpen }: { endpoint: Webhook_EndpointFragment; onOpen: () => void }) {
   const { t } = useTranslation('webhooks');
-  const stateText = useStateText();
+  const stateText = useWebhookStateText();
   return (
     <OpenRow
       name={<span>{t('callbacks.title')}</span>}

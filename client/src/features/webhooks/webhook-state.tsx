@@ -20,7 +20,7 @@ export function WebhookState({ endpoint }: { endpoint: State }) {
 }
 
 /** The sentence behind the word. */
-export function useStateText(): (endpoint: State & Pick<Webhook_EndpointFragment, 'lastDeliveredAt'>) => string {
+export function useWebhookStateText(): (endpoint: State & Pick<Webhook_EndpointFragment, 'lastDeliveredAt'>) => string {
   const { t } = useTranslation('webhooks');
   const format = useFormat();
   return ({ isEnabled, disabledBecause, failingSince, lastDeliveredAt }) => {

@@ -39,10 +39,10 @@ export const webhookSchema = object({
 });
 
 /** A new one is told of what most people want to hear. */
-export const draftOf = (endpoint: Webhook_EndpointFragment | null): WebhookDraft => ({
+export const webhookDraftOf = (endpoint: Webhook_EndpointFragment | null): WebhookDraft => ({
   url: endpoint?.url ?? '',
   events: endpoint ? [...endpoint.events] : ['SUBMITTED', 'MARKED'],
 });
 
-export const inOrder = (events: readonly WebhookEvent[]): WebhookEvent[] =>
+export const eventsInOrder = (events: readonly WebhookEvent[]): WebhookEvent[] =>
   WEBHOOK_EVENTS.filter((event) => events.includes(event));

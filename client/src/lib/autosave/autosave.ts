@@ -1,4 +1,4 @@
-export type SaveState =
+export type AutosaveState =
   | { kind: 'idle' }
   | { kind: 'pending' }
   | { kind: 'saving' }
@@ -32,8 +32,8 @@ export class Autosave {
   private waitingSince: number | undefined;
   private running: Promise<void> | undefined;
   private failures = 0;
-  private state: SaveState = { kind: 'idle' };
-  private settled: SaveState = { kind: 'idle' };
+  private state: AutosaveState = { kind: 'idle' };
+  private settled: AutosaveState = { kind: 'idle' };
 
   constructor(private readonly options: AutosaveOptions) {}
 
@@ -65,7 +65,7 @@ export class Autosave {
     return () => this.listeners.delete(listener);
   };
 
-  snapshot = (): SaveState => this.state;
+  snapshot = (): AutosaveState => this.state;
 
   stop = (): void => clearTimeout(this.timer);
 
@@ -134,7 +134,7 @@ export class Autosave {
     this.become(this.settled);
   }
 
-  private become(state: SaveState): void {
+  private become(state: AutosaveState): void {
     if (state === this.state) return;
     this.state = state;
     this.listeners.forEach((listener) => listener());

@@ -1,4 +1,4 @@
-import type { Part } from './parts';
+import type { AddressPart } from './parts';
 
 /** What is asked of a list, and how it stands in its address. */
 export interface ListAddress<Asked extends object> {
@@ -12,7 +12,7 @@ const PAGING = ['after', 'page'];
 
 /** Each part stands in the address under its own name. */
 export function listAddress<Asked extends object>(parts: {
-  [Name in keyof Asked]: Part<Asked[Name]>;
+  [Name in keyof Asked]: AddressPart<Asked[Name]>;
 }): ListAddress<Asked> {
   type Name = keyof Asked & string;
   const names = Object.keys(parts) as Name[];

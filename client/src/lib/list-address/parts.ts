@@ -1,5 +1,5 @@
 /** How one thing that a list is asked for stands in its address. */
-export interface Part<Value> {
+export interface AddressPart<Value> {
   /** What is meant where the address says nothing, or nothing that it knows; it leaves no trace. */
   none: Value;
   read: (told: string) => Value | undefined;
@@ -7,14 +7,17 @@ export interface Part<Value> {
 }
 
 /** As it was typed: a space at its end belongs to the next word. */
-export const text: Part<string> = { none: '', read: (told) => told, write: (value) => value };
+export const text: AddressPart<string> = { none: '', read: (told) => told, write: (value) => value };
 
-export const trimmed: Part<string> = { ...text, read: (told) => told.trim() };
+export const trimmed: AddressPart<string> = { ...text, read: (told) => told.trim() };
 
 /** One of these, or else `none`; in small letters. */
-export function choiceOf<Choice extends string>(choices: readonly Choice[]): Part<Choice | undefined>;
-export function choiceOf<Choice extends string>(choices: readonly Choice[], none: Choice): Part<Choice>;
-export function choiceOf<Choice extends string>(choices: readonly Choice[], none?: Choice): Part<Choice | undefined> {
+export function choiceOf<Choice extends string>(choices: readonly Choice[]): AddressPart<Choice | undefined>;
+export function choiceOf<Choice extends string>(choices: readonly Choice[], none: Choice): AddressPart<Choice>;
+export function choiceOf<Choice extends string>(
+  choices: readonly Choice[],
+  none?: Choice,
+): AddressPart<Choice | undefined> {
   return {
     none,
     read: (told) => choices.find((choice) => choice.toLowerCase() === told.toLowerCase()),
@@ -25,7 +28,7 @@ export function choiceOf<Choice extends string>(choices: readonly Choice[], none
 const NOTHING: readonly never[] = [];
 
 /** Some of these, in their own order. */
-export const choicesOf = <Choice extends string>(choices: readonly Choice[]): Part<readonly Choice[]> => ({
+export const choicesOf = <Choice extends string>(choices: readonly Choice[]): AddressPart<readonly Choice[]> => ({
   none: NOTHING,
   read: (told) => {
     const named = told.toUpperCase().split(',');
@@ -35,7 +38,7 @@ export const choicesOf = <Choice extends string>(choices: readonly Choice[]): Pa
 });
 
 /** True where the address says `sign`. */
-export const flag = (sign: string): Part<boolean> => ({
+export const flag = (sign: string): AddressPart<boolean> => ({
   none: false,
   read: (told) => told === sign,
   write: (value) => (value ? sign : ''),
@@ -44,13 +47,13 @@ export const flag = (sign: string): Part<boolean> => ({
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 
 /** "2026-11-21" */
-export const day: Part<string> = {
+export const day: AddressPart<string> = {
   ...text,
   read: (told) => (DAY.test(told) && !Number.isNaN(Date.parse(told)) ? told : undefined),
 };
 
 /** A whole percentage, as it was typed. */
-export const percent: Part<string> = {
+export const percent: AddressPart<string> = {
   ...text,
   read: (told) => (/^\d{1,3}$/u.test(told) && Number(told) <= 100 ? told : undefined),
 };

@@ -49,7 +49,7 @@ export function standingCommands({ t, role, language, mode, onShortcuts }: Surro
 }
 
 /** Those whose name has every typed word in it. */
-export function matching(commands: Command[], typed: string): Command[] {
+export function commandsMatching(commands: Command[], typed: string): Command[] {
   const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return commands.filter(({ label }) => words.every((word) => label.toLocaleLowerCase().includes(word)));
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { KeyHint } from '../../../components/text/key-hint';
 import { ShortcutSheet } from '../shortcuts/shortcut-sheet';
 import { useShortcuts } from '../shortcuts/use-shortcuts';
-import { Palette } from './palette';
+import { CommandPalette } from './palette';
 import styles from './palette-trigger.module.css';
 import { onMac, SEARCH_KEYS } from './search-keys';
 
@@ -35,7 +35,7 @@ export function PaletteTrigger() {
           onClick={() => setOpen(true)}
         />
       </Tooltip>
-      <Palette open={open} onClose={() => setOpen(false)} onShortcuts={() => setSheetOpen(true)} />
+      <CommandPalette open={open} onClose={() => setOpen(false)} onShortcuts={() => setSheetOpen(true)} />
       <ShortcutSheet open={sheetOpen} onClose={() => setSheetOpen(false)} />
     </>
   );

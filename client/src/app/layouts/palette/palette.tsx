@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Find an assessment or a person, or go anywhere, by typing. */
-export function Palette({ open, onClose, onShortcuts }: Props) {
+export function CommandPalette({ open, onClose, onShortcuts }: Props) {
   const { t } = useTranslation('shell');
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -6,7 +6,7 @@ import { useFindAnythingQuery } from '../../../graphql/generated';
 import { useDelayedText } from '../../../hooks/use-delayed-text';
 import { useLanguage } from '../../../hooks/use-language';
 import { useMode } from '../../../lib/appearance';
-import { foundCommands, matching, standingCommands, titlesFirst } from './commands';
+import { foundCommands, commandsMatching, standingCommands, titlesFirst } from './commands';
 
 /** What fits the typed text: assessments and people from the server, then what can be done anywhere. */
 export function useCommands(onShortcuts: () => void) {
@@ -19,6 +19,6 @@ export function useCommands(onShortcuts: () => void) {
   const wanted = search.trim();
   const { data, previousData, loading } = useFindAnythingQuery(wanted ? { variables: { search: wanted } } : skipToken);
   const found = wanted ? foundCommands(data ?? previousData) : [];
-  const standing = matching(standingCommands({ t, role, language, mode, onShortcuts }), typed);
+  const standing = commandsMatching(standingCommands({ t, role, language, mode, onShortcuts }), typed);
   return { typed, setTyped, commands: titlesFirst([...found, ...standing], search), busy: loading || typed !== search };
 }

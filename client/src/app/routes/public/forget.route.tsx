@@ -1,7 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LtrText } from '../../../components/text/ltr-text';
-import { CodeForm, ForgotForm, type PendingCode } from '../../../features/access';
+import { PasswordCodeForm, ForgotForm, type PendingCode } from '../../../features/access';
 import { SplitPage } from '../../layouts/split-page';
 import { paths } from '../../paths';
 import { BackToSignIn } from './ways-on';
@@ -28,7 +28,7 @@ export function ForgetRoute() {
   }
   return (
     <SplitPage key="code" title={t('code.title')} lead={<SentTo email={pending.email} />}>
-      <CodeForm
+      <PasswordCodeForm
         pending={pending}
         onResent={(code) => wait(code, true)}
         onVerified={(ticket) => void navigate(paths.changePassword(ticket), { replace: true })}

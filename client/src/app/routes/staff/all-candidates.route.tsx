@@ -14,7 +14,7 @@ import {
   candidateList,
   CandidatesTable,
   CandidatesToolbar,
-  COLUMNS,
+  CANDIDATE_COLUMNS,
   ColumnsMenu,
   filterInput,
   isFiltered,
@@ -98,9 +98,9 @@ function List() {
             <ViewsMenu screen="candidates" current={viewOf(search)} linkTo={(query) => paths.candidates(query)} />
             <ExportListButton source={{ kind: 'candidates', query: exportQuery(search) }} />
             <ColumnsMenu
-              columns={COLUMNS.map((key) => ({ key, label: t(`column.${key}`) }))}
-              shown={readColumns(search, COLUMNS)}
-              onChange={(shown) => change((kept) => withColumns(kept, COLUMNS, shown))}
+              columns={CANDIDATE_COLUMNS.map((key) => ({ key, label: t(`column.${key}`) }))}
+              shown={readColumns(search, CANDIDATE_COLUMNS)}
+              onChange={(shown) => change((kept) => withColumns(kept, CANDIDATE_COLUMNS, shown))}
             />
           </>
         }
@@ -118,7 +118,7 @@ function List() {
         empty={<Empty isFiltered={isFiltered(filter)} onClear={() => ask(candidateList.none)} />}
         order={readCandidatesOrder(search)}
         onSort={(order) => change((kept) => withOrder(kept, order))}
-        columns={readColumns(search, COLUMNS)}
+        columns={readColumns(search, CANDIDATE_COLUMNS)}
         selection={selection}
         onSelect={setSelection}
         paths={ways}

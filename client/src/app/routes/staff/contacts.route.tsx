@@ -8,7 +8,7 @@ import { Page } from '../../../components/page/page';
 import { PageHeader } from '../../../components/page/page-header';
 import { Pager } from '../../../components/table/pager';
 import {
-  DecideDialog,
+  AccessDecisionDialog,
   readRequestSearch,
   RequestDrawer,
   RequestTable,
@@ -51,7 +51,7 @@ export function ContactsRoute() {
         onDecide={(request, decision) => setPending({ request, decision })}
         onClose={close}
       />
-      <DecideDialog
+      <AccessDecisionDialog
         pending={pending}
         onDecided={() => {
           close();

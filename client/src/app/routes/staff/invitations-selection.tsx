@@ -10,26 +10,26 @@ import { ExportListButton } from '../../../features/exports';
 import type { InvitationsQuery } from '../../../graphql/generated';
 import { paths } from '../../paths';
 
-export type InvitationRow = InvitationsQuery['assessment']['invitations']['edges'][number]['node'];
+export type SelectedInvitation = InvitationsQuery['assessment']['invitations']['edges'][number]['node'];
 
 const MOST_COMPARED = 6;
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 interface Props {
   assessment: InvitationsQuery['assessment'];
-  selection: Selection<InvitationRow>;
-  onSelect: (selection: Selection<InvitationRow>) => void;
+  selection: Selection<SelectedInvitation>;
+  onSelect: (selection: Selection<SelectedInvitation>) => void;
   /** What is asked about one row, from its menu or by key. */
-  asked: Asked;
-  onAsk: (asked: Asked) => void;
+  asked: AskedOfSelection;
+  onAsk: (asked: AskedOfSelection) => void;
   onChanged: () => void;
 }
 
-export interface Asked {
+export interface AskedOfSelection {
   life?: LifeQuestion;
-  decide?: readonly InvitationRow[];
-  tag?: readonly InvitationRow[];
-  write?: readonly InvitationRow[];
+  decide?: readonly SelectedInvitation[];
+  tag?: readonly SelectedInvitation[];
+  write?: readonly SelectedInvitation[];
 }
 
 /** What is done with everybody who is ticked, on whichever page they stand, and the questions that it asks. */
@@ -60,8 +60,8 @@ export function InvitationsSelection({ assessment, selection, onSelect, asked, o
 
 interface ButtonsProps {
   assessmentId: string;
-  rows: readonly InvitationRow[];
-  onAsk: (asked: Asked) => void;
+  rows: readonly SelectedInvitation[];
+  onAsk: (asked: AskedOfSelection) => void;
 }
 
 function DecidingButtons({ assessmentId, rows, onAsk }: ButtonsProps) {
@@ -98,7 +98,7 @@ function DecidingButtons({ assessmentId, rows, onAsk }: ButtonsProps) {
 
 /** Nobody ticked and nothing asked, to begin with. */
 export function useInvitationsSelection() {
-  const [selection, select] = useState<Selection<InvitationRow>>(nothingSelected);
-  const [asked, ask] = useState<Asked>({});
+  const [selection, select] = useState<Selection<SelectedInvitation>>(nothingSelected);
+  const [asked, ask] = useState<AskedOfSelection>({});
   return { selection, select, asked, ask };
 }

@@ -24,7 +24,7 @@ import { failureOf } from '../../../lib/graphql/errors';
 import { paths } from '../../paths';
 import { InvitationsEmpty, InvitationsHeader, isOpen } from './invite-candidates-parts';
 import { InvitationsView } from './invitations-view';
-import { InvitationsSelection, useInvitationsSelection, type InvitationRow } from './invitations-selection';
+import { InvitationsSelection, useInvitationsSelection, type SelectedInvitation } from './invitations-selection';
 import { useExtraTime } from './use-extra-time';
 import { useInvitations } from './use-invitations';
 
@@ -108,13 +108,17 @@ function Invitations({ assessmentId }: { assessmentId: string }) {
   );
 }
 
-function Decision({ id, rows, none }: { id: string; rows: readonly InvitationRow[]; none: ReactNode }) {
+function Decision({ id, rows, none }: { id: string; rows: readonly SelectedInvitation[]; none: ReactNode }) {
   const invitation = rows.find((row) => row.id === id);
   return invitation && <DecisionCell invitation={invitation} none={none} />;
 }
 
 /** Everybody who is ticked, when the row is one of them; else the row alone. */
-function decided(selection: Selection<InvitationRow>, rows: readonly InvitationRow[], id: string): InvitationRow[] {
+function decided(
+  selection: Selection<SelectedInvitation>,
+  rows: readonly SelectedInvitation[],
+  id: string,
+): SelectedInvitation[] {
   return selection.has(id) ? [...selection.values()] : rows.filter((row) => row.id === id);
 }
 

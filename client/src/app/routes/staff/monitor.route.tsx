@@ -9,16 +9,16 @@ import { SkeletonPage } from '../../../components/feedback/skeleton';
 import { Page } from '../../../components/page/page';
 import {
   ControlDialog,
-  inOrder,
-  matching,
+  attemptsInOrder,
+  attemptsMatching,
   MessageDialog,
   MonitorCounts,
   MonitorTable,
   MonitorToolbar,
   useMonitorFilter,
-  useSeconds,
 } from '../../../features/monitor';
 import { TimeLedgerDrawer } from '../../../features/time-ledger';
+import { useSeconds } from '../../../hooks/use-seconds';
 import { failureOf } from '../../../lib/graphql/errors';
 import { useLiveConnection } from '../../../lib/graphql/live-connection';
 import { useFailureText } from '../../../lib/graphql/use-failure-text';
@@ -51,7 +51,7 @@ function Content({ monitored, assessment }: ContentProps) {
   const [ledgerId, setLedger] = useLedger();
   const controls = useControls(monitored.take);
   const navigate = useNavigate();
-  const shown = inOrder(matching(monitored.attempts, filter, now), now);
+  const shown = attemptsInOrder(attemptsMatching(monitored.attempts, filter, now), now);
   return (
     <Page title={t('titleOf', { title: assessment.title })}>
       <AssessmentHome assessment={assessment} tab="live" />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
-import type { Control, ControlRequest, MonitoredAttempt } from '../../../features/monitor';
+import type { AttemptCommand, ControlRequest, MonitoredAttempt } from '../../../features/monitor';
 import {
   useAddTimeMutation,
   useContinueAttemptMutation,
@@ -13,7 +13,7 @@ import {
 } from '../../../graphql/generated';
 
 interface Asked {
-  control: Control;
+  control: AttemptCommand;
   attemptId: string;
   name: string;
   requestId: string;
@@ -56,7 +56,7 @@ export function useControls(take: Take) {
       done(name, data?.messageCandidate.attempt, 'message');
     },
     actions: {
-      onControl: (kind: Control, attempt: MonitoredAttempt) => setAsked({ control: kind, ...of(attempt) }),
+      onControl: (kind: AttemptCommand, attempt: MonitoredAttempt) => setAsked({ control: kind, ...of(attempt) }),
       onMessage: (attempt: MonitoredAttempt) => setWritingTo(of(attempt)),
       onContinue: ({ id: attemptId, candidate }: MonitoredAttempt) =>
         // A refusal has been shown by the client of the API.

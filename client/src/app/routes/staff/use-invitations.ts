@@ -7,14 +7,14 @@ import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
 import { useListAddress } from '../../../hooks/use-list-address';
 import { useLiveConnection } from '../../../lib/graphql/live-connection';
 import { listAddress } from '../../../lib/list-address/list-address';
-import { text, type Part } from '../../../lib/list-address/parts';
+import { text, type AddressPart } from '../../../lib/list-address/parts';
 
 const REFRESH_MS = 1000;
 const NEWEST_FIRST: Sorting = { by: 'INVITED_AT', direction: 'DESC' };
 const SORTS: Sorting['by'][] = ['INVITED_AT', 'NAME', 'STAGE', 'COMPLETED_AT'];
 
 /** "NAME.ASC" */
-const sortingPart: Part<Sorting> = {
+const sortingPart: AddressPart<Sorting> = {
   none: NEWEST_FIRST,
   read: (told) => {
     const [name, direction] = told.split('.');

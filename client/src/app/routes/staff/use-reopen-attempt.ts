@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../../components/toast/toasts';
-import type { Control, ControlRequest } from '../../../features/monitor';
+import type { AttemptCommand, ControlRequest } from '../../../features/monitor';
 import { useReopenAttemptMutation } from '../../../graphql/generated';
 import { paths } from '../../paths';
 
@@ -18,7 +18,7 @@ export function useReopenAttempt({ attemptId, assessmentId, name }: Undone) {
   const navigate = useNavigate();
   const [reopen] = useReopenAttemptMutation();
   const [isAsking, setAsking] = useState(false);
-  const control: Control = 'reopen';
+  const control: AttemptCommand = 'reopen';
   return {
     ask: () => setAsking(true),
     asked: isAsking ? { control, attemptId, name } : null,

@@ -5,7 +5,7 @@ import { FormField } from '../../../components/form/form-field';
 import { FormSync } from '../../../components/form/form-sync';
 import { LtrInput } from '../../../components/form/ltr-input';
 import { useShowProblems } from '../../../components/form/use-show-problems';
-import { Part } from '../settings/part';
+import { SettingsGroup } from '../settings/part';
 import styles from '../settings/settings.module.css';
 import { configurationSchema, type ConfigurationDraft } from './configuration.schema';
 import { CandidateFields } from './candidate-fields';
@@ -40,15 +40,15 @@ function ConfigurationForm({ attempts, onChange }: Omit<Props, 'draft'>) {
       onSubmit={(event) => event.preventDefault()}
     >
       <FormSync onChange={onChange} />
-      <Part title={t('configuration.candidate')}>
+      <SettingsGroup title={t('configuration.candidate')}>
         <CandidateFields />
-      </Part>
-      <Part title={t('configuration.passing')}>
+      </SettingsGroup>
+      <SettingsGroup title={t('configuration.passing')}>
         <PassMarkField />
-      </Part>
-      <Part title={t('configuration.window')}>
+      </SettingsGroup>
+      <SettingsGroup title={t('configuration.window')}>
         <WindowFields />
-      </Part>
+      </SettingsGroup>
       <FurtherSettings />
     </form>
   );

@@ -7,7 +7,7 @@ import type {
   ResultVisibility,
 } from '../../../graphql/generated';
 import { westernDigits } from '../../../lib/format/western-digits';
-import { numberOf, wholeNumber } from '../settings/whole-number';
+import { numberOf, settingsNumber } from '../settings/whole-number';
 import { reminderDraftOf, reminderInput, reminderShape, type ReminderDraft } from './reminders';
 
 export interface ConfigurationDraft extends ReminderDraft {
@@ -54,7 +54,7 @@ export const configurationSchema = object({
   feedbackDelivery: mixed<FeedbackDelivery>().required(),
   allowBack: bool().required(),
   languages: mixed<LanguageOffer>().required(),
-  extraTimePercent: wholeNumber({ min: 0, max: MOST_EXTRA_TIME }),
+  extraTimePercent: settingsNumber({ min: 0, max: MOST_EXTRA_TIME }),
   ...reminderShape,
 });
 

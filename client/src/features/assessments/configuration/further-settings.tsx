@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { MoreOptions } from '../../../components/form/more-options';
 import { useFormat } from '../../../hooks/use-format';
-import { NumberField, Part, SwitchField } from '../settings/part';
+import { NumberField, SettingsGroup, SwitchField } from '../settings/part';
 import styles from '../settings/settings.module.css';
 import { LanguageField } from './candidate-fields';
 import type { ConfigurationDraft } from './configuration.schema';
@@ -30,10 +30,10 @@ export function FurtherSettings() {
   return (
     <div className={styles.further}>
       <MoreOptions summary={summary.join(' · ')} isOpen={FIELDS.some((name) => errors[name] !== undefined)}>
-        <Part title={t('configuration.reminders')}>
+        <SettingsGroup title={t('configuration.reminders')}>
           <ReminderFields />
-        </Part>
-        <Part title={t('configuration.exam')}>
+        </SettingsGroup>
+        <SettingsGroup title={t('configuration.exam')}>
           {SWITCHES.map((name) => (
             <SwitchField
               key={name}
@@ -43,11 +43,11 @@ export function FurtherSettings() {
               example={name}
             />
           ))}
-        </Part>
-        <Part title={t('configuration.language')}>
+        </SettingsGroup>
+        <SettingsGroup title={t('configuration.language')}>
           <LanguageField />
-        </Part>
-        <Part title={t('configuration.time')}>
+        </SettingsGroup>
+        <SettingsGroup title={t('configuration.time')}>
           <NumberField
             name="extraTimePercent"
             label={t('configuration.extraTimePercent')}
@@ -55,7 +55,7 @@ export function FurtherSettings() {
             example="extraTimePercent"
             unit="%"
           />
-        </Part>
+        </SettingsGroup>
       </MoreOptions>
     </div>
   );

@@ -5,7 +5,7 @@ import { FormField } from '../../../components/form/form-field';
 import { FormSync } from '../../../components/form/form-sync';
 import { LtrInput } from '../../../components/form/ltr-input';
 import { useShowProblems } from '../../../components/form/use-show-problems';
-import { Part } from '../settings/part';
+import { SettingsGroup } from '../settings/part';
 import styles from '../settings/settings.module.css';
 import { integrationSchema, type IntegrationDraft } from './integration.schema';
 import { InvitationPreview, type InvitationExample } from './invitation-preview';
@@ -28,7 +28,7 @@ export function IntegrationTab({ draft, example, attempts, returnPath, webhooks,
   return (
     <div className={styles.withAside}>
       <div className={styles.form}>
-        <Part title={t('integration.after')}>
+        <SettingsGroup title={t('integration.after')}>
           <Formik<IntegrationDraft>
             initialValues={draft}
             validationSchema={integrationSchema}
@@ -37,9 +37,9 @@ export function IntegrationTab({ draft, example, attempts, returnPath, webhooks,
             <IntegrationForm attempts={attempts} onChange={onChange} />
           </Formik>
           {returnPath}
-        </Part>
-        <Part title={t('integration.mails')}>{mails}</Part>
-        <Part title={t('integration.events')}>{webhooks}</Part>
+        </SettingsGroup>
+        <SettingsGroup title={t('integration.mails')}>{mails}</SettingsGroup>
+        <SettingsGroup title={t('integration.events')}>{webhooks}</SettingsGroup>
       </div>
       <InvitationPreview example={example} />
     </div>

@@ -6,7 +6,7 @@ import { MoreOptions } from '../../../components/form/more-options';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
 import { useAssessmentLanguagesQuery } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
-import { Part } from '../settings/part';
+import { SettingsGroup } from '../settings/part';
 import settings from '../settings/settings.module.css';
 import { TextsDialog } from './texts-dialog';
 import { TranslationGaps } from './translation-gaps';
@@ -48,10 +48,10 @@ export function AssessmentLanguages({ assessmentId, linkToQuestion }: Props) {
           {ways}
         </MoreOptions>
       ) : (
-        <Part title={t('title')}>
+        <SettingsGroup title={t('title')}>
           <p className={styles.summary}>{missing}</p>
           {ways}
-        </Part>
+        </SettingsGroup>
       )}
       {isWriting && <TextsDialog assessment={assessment} onSaved={refetch} onClose={() => setWriting(false)} />}
     </div>

@@ -1,22 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import type { AssessmentTable_AssessmentFragment } from '../../../graphql/generated';
-import { AttendedCell, AverageCell, GradesCell, SizeCell, StatusCell, TitleCell } from './assessment-cells';
-import type { RowActions } from './row-actions';
+import {
+  AttendedCell,
+  AverageCell,
+  GradesCell,
+  AssessmentSizeCell,
+  AssessmentStatusCell,
+  AssessmentTitleCell,
+} from './assessment-cells';
+import type { AssessmentActions } from './row-actions';
 import styles from './assessment-table.module.css';
 import { RowMenu } from './row-menu';
 
-type Props = RowActions & { assessment: AssessmentTable_AssessmentFragment };
+type Props = AssessmentActions & { assessment: AssessmentTable_AssessmentFragment };
 
 /** A row as it looks on a phone. */
 export function AssessmentCard({ assessment, ...actions }: Props) {
   const { t } = useTranslation('assessments');
   return (
     <article className={styles.card}>
-      <TitleCell assessment={assessment} to={actions.linkTo(assessment)} />
+      <AssessmentTitleCell assessment={assessment} to={actions.linkTo(assessment)} />
       <RowMenu assessment={assessment} {...actions} />
       <div className={styles.cardFacts}>
-        <StatusCell assessment={assessment} />
-        <SizeCell assessment={assessment} />
+        <AssessmentStatusCell assessment={assessment} />
+        <AssessmentSizeCell assessment={assessment} />
         {assessment.funnel.invited > 0 && (
           <div>
             <p>

@@ -8,14 +8,14 @@ import { Link } from 'react-router-dom';
 import type { AssessmentTable_AssessmentFragment } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import { bandPaint } from '../grading/band-colors';
-import { LEVEL_TIERS } from '../level-tiers';
+import { LEVEL_TIERS } from '../../../components/status/level-tiers';
 import styles from './assessment-table.module.css';
 
 interface Props {
   assessment: AssessmentTable_AssessmentFragment;
 }
 
-export function TitleCell({ assessment: { title, jobRole, level }, to }: Props & { to: string }) {
+export function AssessmentTitleCell({ assessment: { title, jobRole, level }, to }: Props & { to: string }) {
   const { t } = useTranslation('common');
   return (
     <div className={styles.titleCell}>
@@ -36,7 +36,7 @@ export function TitleCell({ assessment: { title, jobRole, level }, to }: Props &
 }
 
 /** Until it is published for the first time an assessment is a draft. */
-export function StatusCell({ assessment: { status, publishedAt } }: Props) {
+export function AssessmentStatusCell({ assessment: { status, publishedAt } }: Props) {
   const { t } = useTranslation(['assessments', 'common']);
   if (publishedAt === null) return <StatusDot tone="hollow">{t('assessments:list.draft')}</StatusDot>;
   return <StatusDot tone={status === 'ACTIVE' ? 'success' : 'hollow'}>{t(`common:status.${status}`)}</StatusDot>;
@@ -52,7 +52,7 @@ export function KindCell({ assessment: { type, language } }: Props) {
   );
 }
 
-export function SizeCell({ assessment: { questionCount, durationSeconds } }: Props) {
+export function AssessmentSizeCell({ assessment: { questionCount, durationSeconds } }: Props) {
   const { t } = useTranslation('assessments');
   const format = useFormat();
   return (

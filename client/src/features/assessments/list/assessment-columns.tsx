@@ -3,8 +3,16 @@ import { useTranslation } from 'react-i18next';
 import type { Column } from '../../../components/table/data-table';
 import type { AssessmentSort, AssessmentTable_AssessmentFragment, SortDirection } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
-import { AttendedCell, AverageCell, GradesCell, KindCell, SizeCell, StatusCell, TitleCell } from './assessment-cells';
-import type { RowActions } from './row-actions';
+import {
+  AttendedCell,
+  AverageCell,
+  GradesCell,
+  KindCell,
+  AssessmentSizeCell,
+  AssessmentStatusCell,
+  AssessmentTitleCell,
+} from './assessment-cells';
+import type { AssessmentActions } from './row-actions';
 import { RowMenu } from './row-menu';
 
 type Row = AssessmentTable_AssessmentFragment;
@@ -15,7 +23,7 @@ const descendingFirst = ['descend', 'ascend', 'descend'] as ('ascend' | 'descend
 export function useAssessmentColumns(
   sort: AssessmentSort,
   direction: SortDirection,
-  actions: RowActions,
+  actions: AssessmentActions,
 ): Column<Row>[] {
   const { t } = useTranslation('assessments');
   const format = useFormat();
@@ -40,11 +48,11 @@ export function useAssessmentColumns(
     {
       title: t('list.assessment'),
       ...sortable('TITLE'),
-      render: (_: unknown, row: Row) => <TitleCell assessment={row} to={actions.linkTo(row)} />,
+      render: (_: unknown, row: Row) => <AssessmentTitleCell assessment={row} to={actions.linkTo(row)} />,
     },
-    cell(t('list.status'), StatusCell, { width: 98 }),
+    cell(t('list.status'), AssessmentStatusCell, { width: 98 }),
     cell(t('list.kind'), KindCell, { width: 122 }),
-    cell(t('list.size'), SizeCell, { width: 116 }),
+    cell(t('list.size'), AssessmentSizeCell, { width: 116 }),
     cell(t('list.attended'), AttendedCell, { align: 'end', width: 92 }),
     cell(t('list.grades'), GradesCell, { width: 120 }),
     cell(t('list.average'), AverageCell, { align: 'end', width: 84 }),

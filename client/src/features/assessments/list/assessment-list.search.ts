@@ -10,16 +10,16 @@ import type {
 import { firstPage, given, listAddress } from '../../../lib/list-address/list-address';
 import { choiceOf, flag, text } from '../../../lib/list-address/parts';
 
-export const STATUSES: ActiveStatus[] = ['ACTIVE', 'INACTIVE'];
-export const LEVELS: Level[] = ['BEGINNER', 'MID_LEVEL', 'ADVANCED'];
-export const LANGUAGES: ContentLanguage[] = ['EN', 'AR'];
+export const ASSESSMENT_STATUSES: ActiveStatus[] = ['ACTIVE', 'INACTIVE'];
+export const ASSESSMENT_LEVELS: Level[] = ['BEGINNER', 'MID_LEVEL', 'ADVANCED'];
+export const ASSESSMENT_LANGUAGES: ContentLanguage[] = ['EN', 'AR'];
 const SORTS: [AssessmentSort, ...AssessmentSort[]] = ['UPDATED_AT', 'TITLE', 'CREATED_AT'];
 
 export const assessmentList = listAddress({
   search: text,
-  status: choiceOf(STATUSES),
-  level: choiceOf(LEVELS),
-  language: choiceOf(LANGUAGES),
+  status: choiceOf(ASSESSMENT_STATUSES),
+  level: choiceOf(ASSESSMENT_LEVELS),
+  language: choiceOf(ASSESSMENT_LANGUAGES),
   archived: flag('yes'),
 });
 

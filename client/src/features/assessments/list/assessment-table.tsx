@@ -5,11 +5,11 @@ import { DataTable } from '../../../components/table/data-table';
 import type { AssessmentSort, AssessmentTable_AssessmentFragment, SortDirection } from '../../../graphql/generated';
 import { AssessmentCard } from './assessment-card';
 import { useAssessmentColumns } from './assessment-columns';
-import type { RowActions } from './row-actions';
+import type { AssessmentActions } from './row-actions';
 
 type Row = AssessmentTable_AssessmentFragment;
 
-interface Props extends RowActions {
+interface Props extends AssessmentActions {
   rows: readonly Row[] | undefined;
   error?: unknown;
   onRetry: () => void;

@@ -4,7 +4,7 @@ import { SearchField } from '../../../components/table/search-field';
 import { Toolbar } from '../../../components/table/toolbar';
 import type { ActiveStatus, Level } from '../../../graphql/generated';
 import { useListAddress } from '../../../hooks/use-list-address';
-import { assessmentList, LEVELS, STATUSES } from './assessment-list.search';
+import { assessmentList, ASSESSMENT_LEVELS, ASSESSMENT_STATUSES } from './assessment-list.search';
 import styles from './assessment-table.module.css';
 
 /** Search and filters; they live in the address. */
@@ -26,7 +26,7 @@ export function AssessmentToolbar() {
         aria-label={t('assessments:list.status')}
         placeholder={t('assessments:list.status')}
         value={asked.status ?? null}
-        options={STATUSES.map((status) => ({ value: status, label: t(`common:status.${status}`) }))}
+        options={ASSESSMENT_STATUSES.map((status) => ({ value: status, label: t(`common:status.${status}`) }))}
         onChange={(status) => ask({ status: status ?? undefined })}
       />
       <Select<Level | null>
@@ -35,7 +35,7 @@ export function AssessmentToolbar() {
         aria-label={t('assessments:list.level')}
         placeholder={t('assessments:list.level')}
         value={asked.level ?? null}
-        options={LEVELS.map((level) => ({ value: level, label: t(`common:level.${level}`) }))}
+        options={ASSESSMENT_LEVELS.map((level) => ({ value: level, label: t(`common:level.${level}`) }))}
         onChange={(level) => ask({ level: level ?? undefined })}
       />
     </Toolbar>

@@ -1,6 +1,6 @@
 import type { AssessmentTable_AssessmentFragment } from '../../../graphql/generated';
 
-export interface RowActions {
+export interface AssessmentActions {
   linkTo: (row: AssessmentTable_AssessmentFragment) => string;
   onOpen: (row: AssessmentTable_AssessmentFragment) => void;
   onInvite: (row: AssessmentTable_AssessmentFragment) => void;

@@ -16,9 +16,9 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AssessmentTable_AssessmentFragment } from '../../../graphql/generated';
-import type { RowActions } from './row-actions';
+import type { AssessmentActions } from './row-actions';
 
-interface Props extends Omit<RowActions, 'linkTo'> {
+interface Props extends Omit<AssessmentActions, 'linkTo'> {
   assessment: AssessmentTable_AssessmentFragment;
 }
 

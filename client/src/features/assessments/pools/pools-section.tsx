@@ -4,7 +4,7 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../hooks/use-format';
 import { PoolRow } from './pool-row';
-import { blankPool, drawnCount, MAX_POOLS, repeats, withPool, type PoolDraft } from './pools';
+import { blankPool, drawnCount, MAX_POOLS, repeatedPool, withPool, type PoolDraft } from './pools';
 import styles from './pools.module.css';
 
 interface Props {
@@ -39,7 +39,7 @@ export function PoolsSection({ pools, onChange, skills, onSkillSearch }: Props) 
             key={pool.key}
             pool={pool}
             number={index + 1}
-            repeated={repeats(pools, pool)}
+            repeated={repeatedPool(pools, pool)}
             skills={skills}
             onSkillSearch={onSkillSearch}
             onChange={(change) => onChange(withPool(pools, pool.key, change))}

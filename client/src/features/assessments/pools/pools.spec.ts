@@ -3,7 +3,7 @@ import {
   drawnCount,
   poolsInput,
   poolsOf,
-  repeats,
+  repeatedPool,
   shortOf,
   withPool,
   withShortage,
@@ -53,7 +53,7 @@ describe('questions drawn at random', () => {
 
   it('are drawn once from the same questions', () => {
     const pools = [pool(), pool({ key: 'k2', skill: ' vat ' }), pool({ key: 'k3', difficulty: 'HARD' })];
-    expect(pools.map((one) => repeats(pools, one))).toEqual([null, 1, null]);
+    expect(pools.map((one) => repeatedPool(pools, one))).toEqual([null, 1, null]);
     expect(poolsInput(pools)).toHaveLength(2);
   });
 

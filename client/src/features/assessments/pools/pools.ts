@@ -49,14 +49,14 @@ const questionsOf = ({ skill, difficulty, language }: PoolDraft) =>
   [skill.trim().toLocaleLowerCase(), difficulty, language].join('|');
 
 /** Where an earlier draw from the same questions stands, counted from 1; null when there is none. */
-export function repeats(pools: readonly PoolDraft[], pool: PoolDraft): number | null {
+export function repeatedPool(pools: readonly PoolDraft[], pool: PoolDraft): number | null {
   if (pool.skill.trim() === '') return null;
   const first = pools.findIndex((other) => questionsOf(other) === questionsOf(pool));
   return first >= 0 && first < pools.indexOf(pool) ? first + 1 : null;
 }
 
 const sendable = (pools: readonly PoolDraft[]): PoolDraft[] =>
-  pools.filter((pool) => isPoolReady(pool) && repeats(pools, pool) === null);
+  pools.filter((pool) => isPoolReady(pool) && repeatedPool(pools, pool) === null);
 
 /** Only what is whole is sent; the rest stays on the screen. */
 export const poolsInput = (pools: readonly PoolDraft[]): SetPoolsInput['pools'] =>

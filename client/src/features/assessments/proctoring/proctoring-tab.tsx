@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FormSync } from '../../../components/form/form-sync';
 import { useShowProblems } from '../../../components/form/use-show-problems';
 import { useFormat } from '../../../hooks/use-format';
-import { NumberField, Part, SwitchField } from '../settings/part';
+import { NumberField, SettingsGroup, SwitchField } from '../settings/part';
 import styles from '../settings/settings.module.css';
 import { numberOf } from '../settings/whole-number';
 import { CandidateNotice } from './candidate-notice';
@@ -48,7 +48,7 @@ function ProctoringForm({ attempts, onChange }: Omit<Props, 'draft'>) {
       onSubmit={(event) => event.preventDefault()}
     >
       <FormSync onChange={onChange} />
-      <Part title={t('proctoring.camera')}>
+      <SettingsGroup title={t('proctoring.camera')}>
         <SwitchField {...about('webcamSnapshots')} />
         {values.webcamSnapshots && (
           <>
@@ -56,8 +56,8 @@ function ProctoringForm({ attempts, onChange }: Omit<Props, 'draft'>) {
             <SwitchField {...about('cameraRequired')} />
           </>
         )}
-      </Part>
-      <Part title={t('proctoring.screen')}>
+      </SettingsGroup>
+      <SettingsGroup title={t('proctoring.screen')}>
         <SwitchField {...about('fullScreen')} />
         <SwitchField {...about('tabLeaving')} />
         {(values.fullScreen || values.tabLeaving) && (
@@ -76,13 +76,13 @@ function ProctoringForm({ attempts, onChange }: Omit<Props, 'draft'>) {
           </>
         )}
         <SwitchField {...about('copyPaste')} />
-      </Part>
-      <Part title={t('proctoring.data')}>
+      </SettingsGroup>
+      <SettingsGroup title={t('proctoring.data')}>
         <NumberField
           {...about('retentionDays')}
           unit={t('proctoring.days', { count: counted(values.retentionDays) })}
         />
-      </Part>
+      </SettingsGroup>
     </form>
   );
 }

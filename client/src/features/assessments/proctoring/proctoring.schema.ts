@@ -1,6 +1,6 @@
 import { bool, object } from 'yup';
 import type { Proctoring_AssessmentFragment, ProctoringInput } from '../../../graphql/generated';
-import { numberOf, wholeNumber } from '../settings/whole-number';
+import { numberOf, settingsNumber } from '../settings/whole-number';
 
 export const PROCTORING_LIMITS = {
   snapshotsPerHour: { min: 1, max: 120 },
@@ -28,10 +28,10 @@ export const proctoringSchema = object({
   tabLeaving: bool().required(),
   submitsWhenLeft: bool().required(),
   copyPaste: bool().required(),
-  snapshotsPerHour: wholeNumber(PROCTORING_LIMITS.snapshotsPerHour),
-  minimumSeconds: wholeNumber(PROCTORING_LIMITS.minimumSeconds),
-  warningsBeforeSubmit: wholeNumber(PROCTORING_LIMITS.warningsBeforeSubmit),
-  retentionDays: wholeNumber(PROCTORING_LIMITS.retentionDays),
+  snapshotsPerHour: settingsNumber(PROCTORING_LIMITS.snapshotsPerHour),
+  minimumSeconds: settingsNumber(PROCTORING_LIMITS.minimumSeconds),
+  warningsBeforeSubmit: settingsNumber(PROCTORING_LIMITS.warningsBeforeSubmit),
+  retentionDays: settingsNumber(PROCTORING_LIMITS.retentionDays),
 });
 
 export function proctoringOf({ proctoring }: Proctoring_AssessmentFragment): ProctoringDraft {

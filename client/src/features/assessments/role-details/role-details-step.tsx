@@ -7,7 +7,7 @@ import type { AssessmentType, ContentLanguage, Level } from '../../../graphql/ge
 import { FormSync } from '../../../components/form/form-sync';
 import { useShowProblems } from '../../../components/form/use-show-problems';
 import { LevelCards } from './level-cards';
-import { limits, roleDetailsSchema, type RoleDetailsDraft } from './role-details.schema';
+import { roleLimits, roleDetailsSchema, type RoleDetailsDraft } from './role-details.schema';
 import styles from './role-details.module.css';
 
 const LANGUAGES: ContentLanguage[] = ['EN', 'AR'];
@@ -56,17 +56,24 @@ function TextFields() {
     <>
       <div className={styles.pair}>
         <FormField name="title" label={t('role.title')} help={t('role.titleHelp')}>
-          {(field) => <Input {...field} dir="auto" maxLength={limits.title} placeholder={t('role.titlePlaceholder')} />}
+          {(field) => (
+            <Input {...field} dir="auto" maxLength={roleLimits.title} placeholder={t('role.titlePlaceholder')} />
+          )}
         </FormField>
         <FormField name="jobRole" label={t('role.jobRole')}>
           {(field) => (
-            <Input {...field} dir="auto" maxLength={limits.jobRole} placeholder={t('role.jobRolePlaceholder')} />
+            <Input {...field} dir="auto" maxLength={roleLimits.jobRole} placeholder={t('role.jobRolePlaceholder')} />
           )}
         </FormField>
       </div>
       <FormField name="description" label={t('role.description')} help={t('role.descriptionHelp')} optional>
         {(field) => (
-          <Input.TextArea {...field} dir="auto" maxLength={limits.description} autoSize={{ minRows: 3, maxRows: 10 }} />
+          <Input.TextArea
+            {...field}
+            dir="auto"
+            maxLength={roleLimits.description}
+            autoSize={{ minRows: 3, maxRows: 10 }}
+          />
         )}
       </FormField>
     </>

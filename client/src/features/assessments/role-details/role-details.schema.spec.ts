@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import {
   blankRoleDetails,
-  canBeSaved,
+  canRoleBeSaved,
   roleDetailsInput,
   roleDetailsSchema,
   type RoleDetailsDraft,
@@ -47,10 +47,10 @@ describe('role details', () => {
   });
 
   it('are kept as a draft from the moment there is a title and a job role', () => {
-    expect(canBeSaved({ ...blankRoleDetails('EN'), title: 'Accountant' })).toBe(false);
-    expect(canBeSaved({ ...blankRoleDetails('EN'), title: 'Accountant', jobRole: ' ' })).toBe(false);
-    expect(canBeSaved({ ...blankRoleDetails('EN'), title: 'Accountant', jobRole: 'Finance' })).toBe(true);
-    expect(canBeSaved({ ...complete, title: 'x'.repeat(151) })).toBe(false);
+    expect(canRoleBeSaved({ ...blankRoleDetails('EN'), title: 'Accountant' })).toBe(false);
+    expect(canRoleBeSaved({ ...blankRoleDetails('EN'), title: 'Accountant', jobRole: ' ' })).toBe(false);
+    expect(canRoleBeSaved({ ...blankRoleDetails('EN'), title: 'Accountant', jobRole: 'Finance' })).toBe(true);
+    expect(canRoleBeSaved({ ...complete, title: 'x'.repeat(151) })).toBe(false);
   });
 
   it('are sent without the spaces around them', () => {

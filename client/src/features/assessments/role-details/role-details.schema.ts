@@ -8,7 +8,7 @@ import type {
 } from '../../../graphql/generated';
 
 /** As the server checks them. */
-export const limits = { title: 150, jobRole: 100, description: 2000 } as const;
+export const roleLimits = { title: 150, jobRole: 100, description: 2000 } as const;
 
 export interface RoleDetailsDraft {
   title: string;
@@ -23,9 +23,9 @@ const tooLong = (max: number) => fieldMessage('assessments:problem.tooLong', { m
 
 /** The specification's messages stand beside the fields as well as where somebody tries to go on. */
 export const roleDetailsSchema = object({
-  title: string().trim().required('assessments:blocked.title').max(limits.title, tooLong(limits.title)),
-  jobRole: string().trim().required('assessments:blocked.jobRole').max(limits.jobRole, tooLong(limits.jobRole)),
-  description: string().trim().max(limits.description, tooLong(limits.description)),
+  title: string().trim().required('assessments:blocked.title').max(roleLimits.title, tooLong(roleLimits.title)),
+  jobRole: string().trim().required('assessments:blocked.jobRole').max(roleLimits.jobRole, tooLong(roleLimits.jobRole)),
+  description: string().trim().max(roleLimits.description, tooLong(roleLimits.description)),
   level: mixed<Level>().nullable().required('assessments:blocked.level'),
   language: mixed<ContentLanguage>().required(),
   type: mixed<AssessmentType>().nullable().required('assessments:blocked.type'),
@@ -46,8 +46,10 @@ export const roleDetailsOf = (
 ): RoleDetailsDraft => ({ title, jobRole, description, level, language: language ?? otherwise, type });
 
 /** A draft is kept as soon as it has a name and a role; the rest may follow. */
-export const canBeSaved = ({ title, jobRole, description }: RoleDetailsDraft): boolean =>
-  fits(title, limits.title) && fits(jobRole, limits.jobRole) && description.trim().length <= limits.description;
+export const canRoleBeSaved = ({ title, jobRole, description }: RoleDetailsDraft): boolean =>
+  fits(title, roleLimits.title) &&
+  fits(jobRole, roleLimits.jobRole) &&
+  description.trim().length <= roleLimits.description;
 
 const fits = (text: string, max: number) => text.trim() !== '' && text.trim().length <= max;
 

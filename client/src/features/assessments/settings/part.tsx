@@ -5,7 +5,7 @@ import { LtrInput } from '../../../components/form/ltr-input';
 import styles from './settings.module.css';
 
 /** Settings that belong together, under a heading at the start of the line. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function SettingsGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>{title}</h2>

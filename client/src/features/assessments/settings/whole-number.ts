@@ -8,7 +8,7 @@ export const numberOf = (typed: string | undefined): number => {
   return /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
 };
 
-export const wholeNumber = (range: { min: number; max: number }) => {
+export const settingsNumber = (range: { min: number; max: number }) => {
   const message = fieldMessage('assessments:problem.range', range);
   return string()
     .trim()

@@ -1,4 +1,4 @@
-import { offeredTemplates, sumOf, type TemplateRow } from './offered-templates';
+import { offeredTemplates, templateSum, type TemplateRow } from './offered-templates';
 
 const template = (id: string, given: Partial<TemplateRow> = {}): TemplateRow => ({
   id,
@@ -31,5 +31,5 @@ it('finds a template by its title or by a test in it, in any case and order of w
 });
 
 it('adds up what its tests ask', () => {
-  expect(sumOf(analyst)).toEqual({ questionCount: 17, durationSeconds: 1500 });
+  expect(templateSum(analyst)).toEqual({ questionCount: 17, durationSeconds: 1500 });
 });

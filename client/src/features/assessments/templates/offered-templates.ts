@@ -14,7 +14,7 @@ export function offeredTemplates(templates: readonly TemplateRow[], language: Co
   };
 }
 
-export const sumOf = ({ tests }: TemplateRow) => ({
+export const templateSum = ({ tests }: TemplateRow) => ({
   questionCount: tests.reduce((sum, test) => sum + test.questionCount, 0),
   durationSeconds: tests.reduce((sum, test) => sum + test.durationSeconds, 0),
 });

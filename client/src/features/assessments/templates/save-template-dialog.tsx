@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
 import { useSaveRoleTemplateMutation } from '../../../graphql/generated';
-import { limits } from '../role-details/role-details.schema';
+import { roleLimits } from '../role-details/role-details.schema';
 import styles from './templates.module.css';
 
 interface Props {
@@ -55,7 +55,12 @@ function TitleForm({ assessment, onClose }: { assessment: { id: string; title: s
       <p className={styles.lead}>{t('assessments:templates.saveNote')}</p>
       <label className={styles.field}>
         <span>{t('assessments:templates.name')}</span>
-        <Input dir="auto" maxLength={limits.title} value={title} onChange={({ target }) => setTitle(target.value)} />
+        <Input
+          dir="auto"
+          maxLength={roleLimits.title}
+          value={title}
+          onChange={({ target }) => setTitle(target.value)}
+        />
       </label>
       <div className={styles.buttons}>
         <Button onClick={onClose}>{t('common:action.cancel')}</Button>

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { LevelIcon } from '../../../components/status/level-icon';
 import { UserText } from '../../../components/text/user-text';
 import { useFormat } from '../../../hooks/use-format';
-import { LEVEL_TIERS } from '../level-tiers';
-import { sumOf, type TemplateRow } from './offered-templates';
+import { LEVEL_TIERS } from '../../../components/status/level-tiers';
+import { templateSum, type TemplateRow } from './offered-templates';
 import styles from './templates.module.css';
 
 interface Props {
@@ -74,7 +74,7 @@ function Facts({ template }: { template: TemplateRow }) {
   const { t } = useTranslation(['assessments', 'tests', 'common']);
   const format = useFormat();
   const { level, passMark } = template;
-  const { questionCount, durationSeconds } = sumOf(template);
+  const { questionCount, durationSeconds } = templateSum(template);
   return (
     <p className={styles.facts}>
       {level && (

@@ -18,7 +18,7 @@ import styles from './welcome-video.module.css';
 type Change = Pick<UpdateAssessmentInput, 'welcomeVideoFileId' | 'welcomeVideoUrl' | 'welcomeVideoCaptions'>;
 
 /** The film that candidates see before they start: uploaded in parts, or the address of one. */
-export function WelcomeVideo({ assessmentId }: { assessmentId: string }) {
+export function WelcomeVideoPart({ assessmentId }: { assessmentId: string }) {
   const { t } = useTranslation('assessments');
   const { data, error, refetch } = useWelcomeVideoQuery({ variables: { id: assessmentId } });
   const [set] = useSetWelcomeVideoMutation();

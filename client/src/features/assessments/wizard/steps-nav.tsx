@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Steps } from '../../../components/page/steps';
-import { blockerBefore, stepState, STEPS, type DraftFacts, type Step } from './wizard-steps';
+import { blockerBefore, stepState, STEPS, type DraftFacts, type WizardStep } from './wizard-steps';
 
 interface Props {
-  current: Step;
+  current: WizardStep;
   draft: DraftFacts;
-  onGo: (step: Step) => void;
+  onGo: (step: WizardStep) => void;
 }
 
 /** The four steps of an assessment. */

@@ -1,7 +1,7 @@
 export const STEPS = ['role', 'choose', 'questions', 'finalize'] as const;
-export type Step = (typeof STEPS)[number];
+export type WizardStep = (typeof STEPS)[number];
 
-export const isStep = (value: unknown): value is Step => STEPS.includes(value as Step);
+export const isStep = (value: unknown): value is WizardStep => STEPS.includes(value as WizardStep);
 
 /** What decides whether somebody may go on. */
 export interface DraftFacts {
@@ -17,7 +17,7 @@ export interface DraftFacts {
 /** What is missing, in the order in which it is asked for. Translated as `assessments:blocked.…`. */
 export type Blocker = 'title' | 'jobRole' | 'type' | 'level' | 'questions';
 
-export function blockerBefore(step: Step, draft: DraftFacts): Blocker | null {
+export function blockerBefore(step: WizardStep, draft: DraftFacts): Blocker | null {
   if (step === 'role') return null;
   if (draft.title.trim() === '') return 'title';
   if (draft.jobRole.trim() === '') return 'jobRole';
@@ -29,17 +29,17 @@ export function blockerBefore(step: Step, draft: DraftFacts): Blocker | null {
 export type StepState = 'current' | 'done' | 'open' | 'blocked';
 
 /** Steps behind the current one are done, and all of them once it is published; ahead of it, open or blocked. */
-export function stepState(step: Step, current: Step, draft: DraftFacts): StepState {
+export function stepState(step: WizardStep, current: WizardStep, draft: DraftFacts): StepState {
   if (step === current) return 'current';
   if (blockerBefore(step, draft) !== null) return 'blocked';
   return draft.isPublished || STEPS.indexOf(step) < STEPS.indexOf(current) ? 'done' : 'open';
 }
 
-export function stepAfter(step: Step): Step | null {
+export function stepAfter(step: WizardStep): WizardStep | null {
   return STEPS[STEPS.indexOf(step) + 1] ?? null;
 }
 
 /** An address may name a step that the draft is not ready for: the furthest reachable one before it is shown. */
-export function reachableStep(wanted: Step, draft: DraftFacts): Step {
+export function reachableStep(wanted: WizardStep, draft: DraftFacts): WizardStep {
   return STEPS.slice(0, STEPS.indexOf(wanted) + 1).findLast((step) => blockerBefore(step, draft) === null) ?? 'role';
 }

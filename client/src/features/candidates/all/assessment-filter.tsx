@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** One of the assessments; typing finds those beyond the twenty that changed last. */
-export function AssessmentFilter({ value, onChange }: Props) {
+export function AssessmentFilterField({ value, onChange }: Props) {
   const { t } = useTranslation('all-candidates');
   const [search, setSearch] = useState('');
   const { data, previousData } = useAssessmentChoicesQuery({ variables: { search: search.trim() || null } });

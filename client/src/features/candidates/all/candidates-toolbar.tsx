@@ -2,8 +2,8 @@ import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../../components/table/search-field';
 import { Toolbar } from '../../../components/table/toolbar';
-import { AssessmentFilter } from './assessment-filter';
-import { STAGES, STATUSES, type CandidatesFilter, type CandidatesShown } from './candidates.search';
+import { AssessmentFilterField } from './assessment-filter';
+import { STAGES, RESULT_STATUSES, type CandidatesFilter, type CandidatesShown } from './candidates.search';
 import { FurtherFilters } from './further-filters';
 import { SeveralFilter } from './several-filter';
 
@@ -20,7 +20,7 @@ export function CandidatesToolbar({ filter, onFilter, shown, onShown }: Props) {
   if (shown === 'CALENDAR') {
     return (
       <Toolbar>
-        <AssessmentFilter value={filter.assessment} onChange={(assessment) => onFilter({ assessment })} />
+        <AssessmentFilterField value={filter.assessment} onChange={(assessment) => onFilter({ assessment })} />
         <ShownSwitch filter={filter} shown={shown} onShown={onShown} />
       </Toolbar>
     );
@@ -28,7 +28,7 @@ export function CandidatesToolbar({ filter, onFilter, shown, onShown }: Props) {
   return (
     <Toolbar>
       <SearchField value={filter.search} onChange={(search) => onFilter({ search })} label={t('search')} />
-      <AssessmentFilter value={filter.assessment} onChange={(assessment) => onFilter({ assessment })} />
+      <AssessmentFilterField value={filter.assessment} onChange={(assessment) => onFilter({ assessment })} />
       <SeveralFilter
         label={t('filter.stage')}
         value={filter.stages}
@@ -38,7 +38,7 @@ export function CandidatesToolbar({ filter, onFilter, shown, onShown }: Props) {
       <SeveralFilter
         label={t('filter.status')}
         value={filter.statuses}
-        options={STATUSES.map((status) => ({ value: status, label: t(`common:resultStatus.${status}`) }))}
+        options={RESULT_STATUSES.map((status) => ({ value: status, label: t(`common:resultStatus.${status}`) }))}
         onChange={(statuses) => onFilter({ statuses })}
       />
       <FurtherFilters filter={filter} onChange={onFilter} />

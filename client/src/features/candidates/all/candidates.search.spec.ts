@@ -1,6 +1,6 @@
 import {
   candidateList,
-  COLUMNS,
+  CANDIDATE_COLUMNS,
   filterInput,
   isFiltered,
   readCandidatesOrder,
@@ -53,10 +53,17 @@ describe('the address of the list of candidates', () => {
   });
 
   it('hides columns by name', () => {
-    const next = withColumns(new URLSearchParams(), COLUMNS, ['stage', 'score']);
-    expect(readColumns(next, COLUMNS)).toEqual(['stage', 'score']);
+    const next = withColumns(new URLSearchParams(), CANDIDATE_COLUMNS, ['stage', 'score']);
+    expect(readColumns(next, CANDIDATE_COLUMNS)).toEqual(['stage', 'score']);
     expect(
-      withColumns(next, COLUMNS, ['phone', 'assessment', 'stage', 'score', 'invited', 'completed']).toString(),
+      withColumns(next, CANDIDATE_COLUMNS, [
+        'phone',
+        'assessment',
+        'stage',
+        'score',
+        'invited',
+        'completed',
+      ]).toString(),
     ).toBe('');
   });
 

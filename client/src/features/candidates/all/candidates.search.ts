@@ -10,11 +10,11 @@ import { firstPage, given, listAddress } from '../../../lib/list-address/list-ad
 import { choicesOf, day, percent, text } from '../../../lib/list-address/parts';
 
 export const STAGES: readonly Stage[] = ['INVITED', 'ENROLLED', 'COMPLETED'];
-export const STATUSES: readonly ResultStatus[] = ['UNDER_REVIEW', 'PASSED', 'FAILED'];
+export const RESULT_STATUSES: readonly ResultStatus[] = ['UNDER_REVIEW', 'PASSED', 'FAILED'];
 /** Those that can be put away; the person and the menu always stand. */
-export const COLUMNS = ['phone', 'assessment', 'stage', 'score', 'invited', 'completed'] as const;
+export const CANDIDATE_COLUMNS = ['phone', 'assessment', 'stage', 'score', 'invited', 'completed'] as const;
 
-export type ColumnKey = (typeof COLUMNS)[number];
+export type ColumnKey = (typeof CANDIDATE_COLUMNS)[number];
 
 /** A list as its address tells it. Days are yyyy-mm-dd, both ends included. */
 export interface CandidatesFilter {
@@ -34,7 +34,7 @@ export const candidateList = listAddress<CandidatesFilter>({
   search: text,
   assessment: text,
   stages: choicesOf(STAGES),
-  statuses: choicesOf(STATUSES),
+  statuses: choicesOf(RESULT_STATUSES),
   invitedFrom: day,
   invitedTo: day,
   completedFrom: day,

@@ -1,7 +1,7 @@
 import {
   fileProblem,
   fixesFirst,
-  keysOf,
+  rowKeysOf,
   nameOf,
   peopleOnLine,
   splitName,
@@ -46,7 +46,7 @@ describe('a list of candidates being prepared', () => {
     const [one, other] = [row({ line: 2 }), row({ line: 2, firstName: 'Bader' })];
     const people = peopleOnLine([row(), one, other], one, row({ line: 2, firstName: 'Nora' }));
     expect(people.map(({ firstName }) => firstName)).toEqual(['Nora', 'Bader']);
-    expect(keysOf([one, other])).toEqual(['2-0', '2-1']);
+    expect(rowKeysOf([one, other])).toEqual(['2-0', '2-1']);
   });
 
   it('keeps the line numbers of the file when edited rows were checked again', () => {

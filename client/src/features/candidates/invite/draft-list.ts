@@ -4,7 +4,7 @@ export type DraftRow = CandidateList_RowFragment;
 export type RowField = 'name' | 'email' | 'phone';
 
 /** 250 KB as the specification means it, in bytes. */
-export const MAX_FILE_BYTES = 256_000;
+export const MAX_LIST_BYTES = 256_000;
 const READ = /\.(xlsx|csv|tsv|txt)$/i;
 /** What the programs that write them save as .xlsx. */
 const TO_CONVERT = /\.(xls|xlsb|xlsm|ods|fods|numbers)$/i;
@@ -13,7 +13,7 @@ const TO_CONVERT = /\.(xls|xlsb|xlsm|ods|fods|numbers)$/i;
 export function fileProblem(file: { name: string; size: number }): 'FILE_TYPE' | 'FILE_SIZE' | 'FILE_CONVERT' | null {
   if (TO_CONVERT.test(file.name)) return 'FILE_CONVERT';
   if (!READ.test(file.name)) return 'FILE_TYPE';
-  return file.size > MAX_FILE_BYTES ? 'FILE_SIZE' : null;
+  return file.size > MAX_LIST_BYTES ? 'FILE_SIZE' : null;
 }
 
 export const isReady = (row: DraftRow): boolean => row.problems.length === 0 && row.duplicate === null;
@@ -33,7 +33,7 @@ export function splitName(name: string): { firstName: string; lastName: string }
   return { firstName, lastName: rest.join(' ') };
 }
 
-export const inputOf = ({ firstName, lastName, email, phone, language }: DraftRow): CandidateInput => ({
+export const candidateInputOf = ({ firstName, lastName, email, phone, language }: DraftRow): CandidateInput => ({
   firstName,
   lastName,
   email,
@@ -62,12 +62,12 @@ function fieldOf(field: DraftRow['problems'][number]['field']): RowField | null 
 /** The pasted text with line `line` (counted from 1) rewritten as a line for each of these people. */
 export function withLine(text: string, line: number, people: readonly DraftRow[]): string {
   const lines = text.split('\n');
-  lines.splice(line - 1, 1, ...people.map(lineOf));
+  lines.splice(line - 1, 1, ...people.map(pastedLineOf));
   return lines.join('\n');
 }
 
 /** As a line of pasted text. */
-export const lineOf = (row: DraftRow): string => [nameOf(row), row.email, row.phone].join(', ');
+export const pastedLineOf = (row: DraftRow): string => [nameOf(row), row.email, row.phone].join(', ');
 
 /** All who stand on the line of `row`, with `fixed` in its place or without it. */
 export function peopleOnLine(rows: readonly DraftRow[], row: DraftRow, fixed: DraftRow | null): DraftRow[] {
@@ -75,7 +75,7 @@ export function peopleOnLine(rows: readonly DraftRow[], row: DraftRow, fixed: Dr
 }
 
 /** A name for each row that stays when others go: several people may stand on one line. */
-export function keysOf(rows: readonly DraftRow[]): string[] {
+export function rowKeysOf(rows: readonly DraftRow[]): string[] {
   const seen = new Map<number, number>();
   return rows.map(({ line }) => {
     const before = seen.get(line) ?? 0;

@@ -1,7 +1,7 @@
 import type { Drafts } from '../../../lib/drafts/drafts';
 import type { Failure } from '../../../lib/graphql/errors';
 import type { CandidateList_PreviewFragment } from '../../../graphql/generated';
-import { isReady, lineOf, type DraftRow } from './draft-list';
+import { isReady, pastedLineOf, type DraftRow } from './draft-list';
 
 export type InviteWay = 'paste' | 'upload';
 
@@ -38,7 +38,7 @@ export const EMPTY: ListState = {
 };
 
 /** How many lines or rows wait in it. */
-export const lengthOf = ({ text, file, rows }: ListState): number =>
+export const listLength = ({ text, file, rows }: ListState): number =>
   file ? rows.length : text.split('\n').filter((line) => line.trim() !== '').length;
 
 /** Of pasted text, the lines that cannot be sent as they are; those that were sent go. */
@@ -49,7 +49,7 @@ export function unreadyLines(text: string, rows: readonly DraftRow[]): string {
     .flatMap((written, index) => {
       const people = peopleOn(index + 1);
       const unready = people.filter((row) => !isReady(row));
-      return unready.length < people.length ? unready.map(lineOf) : unready.length > 0 ? written : [];
+      return unready.length < people.length ? unready.map(pastedLineOf) : unready.length > 0 ? written : [];
     })
     .join('\n');
 }
@@ -63,6 +63,6 @@ export function readLists(drafts: Drafts, assessmentId: string): Lists {
 }
 
 export function keepLists(drafts: Drafts, assessmentId: string, lists: Lists): void {
-  if (lengthOf(lists.paste) + lengthOf(lists.upload) > 0) drafts.keep(nameOf(assessmentId), lists);
+  if (listLength(lists.paste) + listLength(lists.upload) > 0) drafts.keep(nameOf(assessmentId), lists);
   else drafts.drop(nameOf(assessmentId));
 }

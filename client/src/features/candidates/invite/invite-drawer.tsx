@@ -7,7 +7,7 @@ import { useDrafts } from '../../../hooks/use-drafts';
 import { useLanguage } from '../../../hooks/use-language';
 import { CountryField } from './country-field';
 import { isReady } from './draft-list';
-import { lengthOf, type InviteWay } from './draft-lists';
+import { listLength, type InviteWay } from './draft-lists';
 import { InviteFooter } from './invite-footer';
 import { InviteTermsFields, NO_TERMS, type InviteTerms } from './invite-terms';
 import { ListFailure } from './list-failure';
@@ -48,7 +48,7 @@ export function InviteDrawer({ assessment, way, remaining, onWay, onInvited }: P
     <>
       {way === null && (
         <WaitingList
-          count={lengthOf(list)}
+          count={listLength(list)}
           onContinue={() => onWay(list.file ? 'upload' : 'paste')}
           onClear={list.clear}
         />
@@ -67,7 +67,7 @@ export function InviteDrawer({ assessment, way, remaining, onWay, onInvited }: P
             isSending={invite.isSending}
             isNobodyReady={invite.isNobodyReady}
             onClose={close}
-            onClear={lengthOf(list) > 0 ? list.clear : null}
+            onClear={listLength(list) > 0 ? list.clear : null}
             onSend={() => void invite.send()}
           />
         }

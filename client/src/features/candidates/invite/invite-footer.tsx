@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../hooks/use-format';
 import { useClearList } from './use-clear-list';
-import { isOver } from './use-invite';
+import { isBeyondCredits } from './use-invite';
 import styles from './invite-drawer.module.css';
 
 interface Props {
@@ -62,7 +62,7 @@ export function InviteFooter(props: Props): ReactNode {
 function Credits({ count, remaining }: { count: number; remaining: number | null }) {
   const { t } = useTranslation('candidates');
   const format = useFormat();
-  const over = isOver(count, remaining);
+  const over = isBeyondCredits(count, remaining);
   const numbers = { count, formatted: format.number(count), remaining: format.number(remaining ?? 0) };
   const key = remaining === null ? 'invite.usesUnlimited' : over ? 'invite.usesTooMany' : 'invite.uses';
   return (

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../hooks/use-format';
-import { fixesFirst, isReady, keysOf } from './draft-list';
+import { fixesFirst, isReady, rowKeysOf } from './draft-list';
 import { PreviewRow } from './preview-row';
 import type { CandidateList } from './use-candidate-list';
 import styles from './preview-table.module.css';
@@ -19,7 +19,7 @@ export function PreviewTable({ list }: { list: CandidateList }): ReactNode {
   if (list.rows.length === 0) return null;
   const fixes = list.rows.filter((row) => !isReady(row));
   const rows = fixesFirst(onlyFixes && fixes.length > 0 ? fixes : list.rows);
-  const keys = keysOf(rows);
+  const keys = rowKeysOf(rows);
   return (
     <section aria-label={t('invite.preview')} aria-busy={list.isChecking}>
       <Counts

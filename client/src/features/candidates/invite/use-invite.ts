@@ -4,7 +4,7 @@ import { toast } from '../../../components/toast/toasts';
 import { useInviteCandidatesMutation } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import { isInOrder } from '../life/start-window';
-import { inputOf, isReady } from './draft-list';
+import { candidateInputOf, isReady } from './draft-list';
 import type { InviteTerms } from './invite-terms';
 import type { CandidateList } from './use-candidate-list';
 
@@ -16,7 +16,7 @@ interface Given {
   remaining: number | null;
 }
 
-export const isOver = (count: number, remaining: number | null) => remaining !== null && count > remaining;
+export const isBeyondCredits = (count: number, remaining: number | null) => remaining !== null && count > remaining;
 
 /**
  * Sends whoever of the list is ready. Pressed while the list is being looked at, it waits for that.
@@ -33,9 +33,9 @@ export function useInvite({ assessmentId, list, terms, remaining }: Given, onDon
     setIsAsked(true);
     setWaiting(list.isChecking);
     const count = ready.length;
-    if (list.isChecking || isSending || count === 0 || !isInOrder(terms) || isOver(count, remaining)) return;
+    if (list.isChecking || isSending || count === 0 || !isInOrder(terms) || isBeyondCredits(count, remaining)) return;
     try {
-      await invite({ variables: { input: { assessmentId, candidates: ready.map(inputOf), ...terms } } });
+      await invite({ variables: { input: { assessmentId, candidates: ready.map(candidateInputOf), ...terms } } });
     } catch {
       return; // The API client has said why; the list stays as it is.
     }

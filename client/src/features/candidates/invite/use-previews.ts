@@ -4,7 +4,7 @@ import {
   usePreviewCandidateRowsMutation,
   usePreviewCandidateTextMutation,
 } from '../../../graphql/generated';
-import { inputOf, withLinesOf, type DraftRow } from './draft-list';
+import { candidateInputOf, withLinesOf, type DraftRow } from './draft-list';
 import type { ListState } from './draft-lists';
 
 const quiet = { quiet: true };
@@ -26,7 +26,7 @@ export function usePreviews(assessmentId: string, country: string | null) {
     },
     rows: async (rows: DraftRow[], recognisedColumns: ListState['columns']) => {
       const { data } = await previewRows({
-        variables: { input: { assessmentId, candidates: rows.map(inputOf), country } },
+        variables: { input: { assessmentId, candidates: rows.map(candidateInputOf), country } },
       });
       const checked = data?.previewCandidateRows.preview;
       return checked && { ...checked, recognisedColumns, rows: withLinesOf(checked.rows, rows) };

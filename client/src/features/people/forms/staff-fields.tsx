@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/form/form-field';
 import { LtrInput } from '../../../components/form/ltr-input';
 import type { ContentLanguage } from '../../../graphql/generated';
-import { limits } from './staff.schema';
+import { staffLimits } from './staff.schema';
 
 const LANGUAGES: ContentLanguage[] = ['EN', 'AR'];
 
@@ -11,7 +11,7 @@ export function NameField() {
   const { t } = useTranslation('people');
   return (
     <FormField name="name" label={t('form.name')}>
-      {(field) => <Input {...field} dir="auto" autoComplete="off" maxLength={limits.name} />}
+      {(field) => <Input {...field} dir="auto" autoComplete="off" maxLength={staffLimits.name} />}
     </FormField>
   );
 }
@@ -58,7 +58,7 @@ export function CompanyNameField() {
   const { t } = useTranslation('people');
   return (
     <FormField name="companyName" label={t('form.companyName')}>
-      {(field) => <Input {...field} dir="auto" autoComplete="off" maxLength={limits.companyName} />}
+      {(field) => <Input {...field} dir="auto" autoComplete="off" maxLength={staffLimits.companyName} />}
     </FormField>
   );
 }

@@ -2,9 +2,9 @@ import { mixed, object } from 'yup';
 import type { ContentLanguage, HrForm_UserFragment } from '../../../graphql/generated';
 import { emailText, lineText, phoneText, wholeNumberText } from '../../../lib/forms/text-fields';
 
-export const limits = { name: 100, companyName: 150, companySize: 10_000_000, maxRequests: 1_000_000 } as const;
+export const staffLimits = { name: 100, companyName: 150, companySize: 10_000_000, maxRequests: 1_000_000 } as const;
 
-const name = lineText('people:error.name', limits.name);
+const name = lineText('people:error.name', staffLimits.name);
 const email = emailText('people:error.email', 'people:error.emailMalformed');
 const language = mixed<ContentLanguage>().oneOf(['EN', 'AR']).required();
 
@@ -13,9 +13,9 @@ export const adminSchema = object({ name, email, language });
 const hrFields = {
   name,
   phone: phoneText('people:error.phone'),
-  companyName: lineText('people:error.companyName', limits.companyName),
-  companySize: wholeNumberText('people:error.companySize', { min: 1, max: limits.companySize }),
-  maxRequests: wholeNumberText('people:error.maxRequests', { min: 0, max: limits.maxRequests }),
+  companyName: lineText('people:error.companyName', staffLimits.companyName),
+  companySize: wholeNumberText('people:error.companySize', { min: 1, max: staffLimits.companySize }),
+  maxRequests: wholeNumberText('people:error.maxRequests', { min: 0, max: staffLimits.maxRequests }),
 };
 
 export const updateHrSchema = object(hrFields);

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Asks before either decision: both are final and both send a mail. */
-export function DecideDialog({ pending, onDecided, onClose }: Props) {
+export function AccessDecisionDialog({ pending, onDecided, onClose }: Props) {
   const { t } = useTranslation('people');
   const [decide] = useDecideAccessRequestMutation();
   const words = pending?.decision === 'DECLINE' ? 'decline' : 'approve';

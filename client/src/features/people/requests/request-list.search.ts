@@ -3,10 +3,10 @@ import { readOrder, type ListOrder } from '../../../components/table/list-order'
 import { given, listAddress } from '../../../lib/list-address/list-address';
 import { choiceOf, text } from '../../../lib/list-address/parts';
 
-export const STATUSES: AccessRequestStatus[] = ['OPEN', 'APPROVED', 'DECLINED'];
+export const REQUEST_STATUSES: AccessRequestStatus[] = ['OPEN', 'APPROVED', 'DECLINED'];
 const SORTS: [AccessRequestSort, ...AccessRequestSort[]] = ['CREATED_AT', 'NAME', 'COMPANY_NAME'];
 
-export const requestList = listAddress({ search: text, status: choiceOf(STATUSES) });
+export const requestList = listAddress({ search: text, status: choiceOf(REQUEST_STATUSES) });
 
 interface RequestSearch extends ListOrder<AccessRequestSort> {
   filter: AccessRequestFilter;

@@ -5,7 +5,7 @@ import { Toolbar } from '../../../components/table/toolbar';
 import type { AccessRequestStatus } from '../../../graphql/generated';
 import { useListAddress } from '../../../hooks/use-list-address';
 import styles from '../people.module.css';
-import { requestList, STATUSES } from './request-list.search';
+import { requestList, REQUEST_STATUSES } from './request-list.search';
 
 /** Search and status; they live in the address. */
 export function RequestToolbar() {
@@ -20,7 +20,7 @@ export function RequestToolbar() {
         aria-label={t('requests.statusLabel')}
         placeholder={t('requests.statusLabel')}
         value={asked.status ?? null}
-        options={STATUSES.map((status) => ({ value: status, label: t(`requests.status.${status}`) }))}
+        options={REQUEST_STATUSES.map((status) => ({ value: status, label: t(`requests.status.${status}`) }))}
         onChange={(status) => ask({ status: status ?? undefined })}
       />
     </Toolbar>

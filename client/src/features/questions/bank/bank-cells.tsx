@@ -69,7 +69,10 @@ export function WorthCell({ question: { score, durationSeconds } }: Props) {
 }
 
 /** A switch for those who may, a word for the others. */
-export function StatusCell({ question: { status, text, canEdit }, onSwitch }: Props & { onSwitch: () => void }) {
+export function QuestionStatusCell({
+  question: { status, text, canEdit },
+  onSwitch,
+}: Props & { onSwitch: () => void }) {
   const { t } = useTranslation(['bank', 'common']);
   const isActive = status === 'ACTIVE';
   const word = t(`common:status.${status}`);
@@ -85,7 +88,7 @@ export function StatusCell({ question: { status, text, canEdit }, onSwitch }: Pr
 const KINDS = ['tests', 'assessments', 'sittings'] as const;
 
 /** How often it is used, and on a press where. */
-export function UsageCell({ question: { usage } }: Props) {
+export function QuestionUsageCell({ question: { usage } }: Props) {
   const { t } = useTranslation('bank');
   const format = useFormat();
   const places = usage.tests + usage.assessments;

@@ -5,7 +5,7 @@ import { DataTable, type Column } from '../../../components/table/data-table';
 import { onSorted, sortable, type ListOrder } from '../../../components/table/list-order';
 import type { BankTable_QuestionFragment, QuestionSort } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
-import { SkillCell, StatusCell, TextCell, UsageCell, WorthCell } from './bank-cells';
+import { SkillCell, QuestionStatusCell, TextCell, QuestionUsageCell, WorthCell } from './bank-cells';
 import { BankMenu, type BankActions } from './bank-menu';
 import styles from './bank.module.css';
 import { toggled, withPage, type Selection } from '../../../components/table/selection';
@@ -73,8 +73,12 @@ function useColumns(order: ListOrder<QuestionSort>, actions: BankActions): Colum
     },
     { ...cell(t('column.skill'), (row) => <SkillCell question={row} />, 140), ...sortable(order, 'SKILL') },
     { ...cell(t('column.worth'), (row) => <WorthCell question={row} />, 130), ...sortable(order, 'SCORE') },
-    cell(t('column.status'), (row) => <StatusCell question={row} onSwitch={() => actions.onSwitch(row)} />, 120),
-    cell(t('column.usage'), (row) => <UsageCell question={row} />, 130),
+    cell(
+      t('column.status'),
+      (row) => <QuestionStatusCell question={row} onSwitch={() => actions.onSwitch(row)} />,
+      120,
+    ),
+    cell(t('column.usage'), (row) => <QuestionUsageCell question={row} />, 130),
     {
       ...cell(t('column.updated'), ({ updatedAt }) => (
         <time dateTime={updatedAt} title={format.moment(updatedAt)}>
@@ -113,10 +117,10 @@ function Card({ question, isSelected, onToggle, ...actions }: CardProps) {
       <TextCell question={question} to={actions.linkTo(question)} />
       <BankMenu question={question} {...actions} />
       <div className={styles.cardFacts}>
-        <StatusCell question={question} onSwitch={() => actions.onSwitch(question)} />
+        <QuestionStatusCell question={question} onSwitch={() => actions.onSwitch(question)} />
         <WorthCell question={question} />
         <SkillCell question={question} />
-        <UsageCell question={question} />
+        <QuestionUsageCell question={question} />
       </div>
     </article>
   );

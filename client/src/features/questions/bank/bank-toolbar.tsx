@@ -3,7 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { FilterSelect } from '../../../components/table/filter-select';
 import { SearchField } from '../../../components/table/search-field';
 import { Toolbar } from '../../../components/table/toolbar';
-import { DIFFICULTIES, LANGUAGES, SHELVES, STATUSES, TRANSLATIONS, TYPES, USES, type BankFilter } from './bank.search';
+import {
+  DIFFICULTIES,
+  BANK_LANGUAGES,
+  BANK_SHELVES,
+  QUESTION_STATUSES,
+  TRANSLATIONS,
+  TYPES,
+  USES,
+  type BankFilter,
+} from './bank.search';
 import { SkillFilter } from './skill-filter';
 
 interface Props {
@@ -36,7 +45,7 @@ export function BankToolbar({ filter, onChange, isPicking = false, end }: Props)
       <FilterSelect
         label={t('bank:filter.language')}
         value={filter.language}
-        options={LANGUAGES.map((one) => ({ value: one, label: t(`common:language.${one}`) }))}
+        options={BANK_LANGUAGES.map((one) => ({ value: one, label: t(`common:language.${one}`) }))}
         onChange={(language) => onChange({ language: language ?? undefined })}
       />
       <FilterSelect
@@ -49,7 +58,7 @@ export function BankToolbar({ filter, onChange, isPicking = false, end }: Props)
       <FilterSelect
         label={t('bank:filter.shelf')}
         value={filter.shelf === 'OWN' ? null : filter.shelf}
-        options={SHELVES.map((one) => ({ value: one, label: t(`bank:shelf.${one}`) }))}
+        options={BANK_SHELVES.map((one) => ({ value: one, label: t(`bank:shelf.${one}`) }))}
         onChange={(shelf) => onChange({ shelf: shelf ?? 'OWN' })}
       />
     </Toolbar>
@@ -63,7 +72,7 @@ function StateFilters({ filter, onChange }: Pick<Props, 'filter' | 'onChange'>) 
       <FilterSelect
         label={t('bank:filter.status')}
         value={filter.status}
-        options={STATUSES.map((one) => ({ value: one, label: t(`common:status.${one}`) }))}
+        options={QUESTION_STATUSES.map((one) => ({ value: one, label: t(`common:status.${one}`) }))}
         onChange={(status) => onChange({ status: status ?? undefined })}
       />
       <FilterSelect

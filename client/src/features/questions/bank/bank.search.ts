@@ -12,18 +12,18 @@ import { given, listAddress } from '../../../lib/list-address/list-address';
 import { choiceOf, text, trimmed } from '../../../lib/list-address/parts';
 import { typeGroups } from '../types';
 
-export const STATUSES: ActiveStatus[] = ['ACTIVE', 'INACTIVE'];
+export const QUESTION_STATUSES: ActiveStatus[] = ['ACTIVE', 'INACTIVE'];
 export const DIFFICULTIES: Difficulty[] = ['EASY', 'MEDIUM', 'HARD'];
-export const LANGUAGES: ContentLanguage[] = ['EN', 'AR'];
+export const BANK_LANGUAGES: ContentLanguage[] = ['EN', 'AR'];
 export const TYPES: QuestionType[] = typeGroups.flatMap(({ definitions }) => definitions.map(({ type }) => type));
 export const TRANSLATIONS: TranslationState[] = ['NONE', 'INCOMPLETE', 'STALE', 'TRANSLATED', 'REVIEWED'];
 /** In a test or an assessment, or in none. */
 export const USES = ['USED', 'UNUSED'] as const;
 /** One's own bank, or what others published in tests. */
-export const SHELVES = ['OWN', 'SHARED'] as const;
+export const BANK_SHELVES = ['OWN', 'SHARED'] as const;
 
 export type Use = (typeof USES)[number];
-export type Shelf = (typeof SHELVES)[number];
+export type Shelf = (typeof BANK_SHELVES)[number];
 
 export interface BankFilter {
   search: string;
@@ -42,11 +42,11 @@ export const bankList = listAddress<BankFilter>({
   type: choiceOf(TYPES),
   skill: trimmed,
   difficulty: choiceOf(DIFFICULTIES),
-  language: choiceOf(LANGUAGES),
+  language: choiceOf(BANK_LANGUAGES),
   translation: choiceOf(TRANSLATIONS),
-  status: choiceOf(STATUSES),
+  status: choiceOf(QUESTION_STATUSES),
   use: choiceOf(USES),
-  shelf: choiceOf(SHELVES, 'OWN'),
+  shelf: choiceOf(BANK_SHELVES, 'OWN'),
 });
 
 export const isBankFiltered = (filter: BankFilter): boolean => Object.keys(bankFilterInput(filter)).length > 0;

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What can be done with everything that is ticked. Gone while nothing is. */
-export function BulkBar({ count, onActivate, onDeactivate, onAddToTest, onClear, more }: Props) {
+export function BankBulkBar({ count, onActivate, onDeactivate, onAddToTest, onClear, more }: Props) {
   const { t } = useTranslation('bank');
   const format = useFormat();
   if (count === 0) return null;

@@ -12,12 +12,12 @@ import { QuestionPreview } from '../question-preview';
 import type { QuestionFields } from '../types/question-type';
 import styles from './bank.module.css';
 
-export type OpenedQuestion = BankQuestionQuery['question'];
+export type BankQuestion = BankQuestionQuery['question'];
 
 interface Props {
   open: boolean;
   /** Null for a new one; undefined while it is on its way. */
-  question: OpenedQuestion | null | undefined;
+  question: BankQuestion | null | undefined;
   error?: unknown;
   onRetry: () => void;
   onSave: (input: QuestionInput) => Promise<QuestionFields | null | undefined>;
@@ -76,7 +76,7 @@ const Waiting = ({ error, onRetry }: Pick<Props, 'error' | 'onRetry'>) => (
 );
 
 interface ContentsProps extends Props {
-  question: OpenedQuestion | null;
+  question: BankQuestion | null;
   onDirty: (isDirty: boolean) => void;
   onCancel: () => void;
 }
@@ -119,7 +119,7 @@ function Ways({
   );
 }
 
-function Reading({ question, onDuplicate }: { question: OpenedQuestion } & Pick<Props, 'onDuplicate'>) {
+function Reading({ question, onDuplicate }: { question: BankQuestion } & Pick<Props, 'onDuplicate'>) {
   const { t } = useTranslation('bank');
   return (
     <div className={styles.notice}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/form/form-field';
 import type { FieldControl } from '../../../components/form/use-form-field';
 import { useFormat } from '../../../hooks/use-format';
-import { limits } from '../limits';
+import { questionLimits } from '../limits';
 import type { QuestionDraft } from '../question-draft';
 import { PlainField } from '../rich-text/plain-field';
 import styles from '../rich-text/rich-text.module.css';
@@ -61,7 +61,7 @@ function Counter() {
   const { values } = useFormikContext<QuestionDraft>();
   return (
     <span className={styles.counter} aria-hidden>
-      {format.ratio(values.text.trim().length, limits.textLength)}
+      {format.ratio(values.text.trim().length, questionLimits.textLength)}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/form/form-field';
 import { useSkillsQuery } from '../../../graphql/generated';
-import { limits } from '../limits';
+import { questionLimits } from '../limits';
 import type { QuestionDraft } from '../question-draft';
 import styles from './question-settings.module.css';
 
@@ -22,7 +22,7 @@ export function SkillField() {
         <AutoComplete
           {...field}
           className={styles.full ?? ''}
-          maxLength={limits.skillLength}
+          maxLength={questionLimits.skillLength}
           placeholder={t('settings.skillPlaceholder')}
           options={skills.filter((skill) => skill !== field.value.trim()).map((skill) => ({ value: skill }))}
         />

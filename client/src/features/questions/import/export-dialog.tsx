@@ -9,7 +9,7 @@ import { SkeletonRows } from '../../../components/feedback/skeleton';
 import { useQuestionExportReportQuery, type QuestionFormat } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import { useLanguage } from '../../../hooks/use-language';
-import { exportAddress, FORMATS, type Exported } from './formats';
+import { questionFileAddress, FORMATS, type Exported } from './formats';
 import { IgnoredList } from './import-notes';
 import styles from './import.module.css';
 
@@ -40,7 +40,7 @@ export function ExportDialog({ open, exported, count, onClose }: Props) {
           <Button onClick={onClose}>{t('common:action.cancel')}</Button>
           <Button
             type="primary"
-            href={exportAddress(chosen, exported, language)}
+            href={questionFileAddress(chosen, exported, language)}
             download
             icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
             onClick={onClose}

@@ -30,7 +30,7 @@ export interface Exported {
 }
 
 /** Where the file of an export is. */
-export function exportAddress(format: QuestionFormat, { ids, filter = {} }: Exported, headings: string): string {
+export function questionFileAddress(format: QuestionFormat, { ids, filter = {} }: Exported, headings: string): string {
   const query = new URLSearchParams({ format: names[format], headings });
   if (ids) query.set('ids', ids.join(','));
   else {

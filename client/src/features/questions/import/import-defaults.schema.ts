@@ -3,7 +3,7 @@ import type { Difficulty, QuestionImportField } from '../../../graphql/generated
 import { ruleMessage } from '../../../lib/forms/field-message';
 import { lineText, wholeNumberText } from '../../../lib/forms/text-fields';
 import { westernDigits } from '../../../lib/format/western-digits';
-import { limits } from '../limits';
+import { questionLimits } from '../limits';
 import type { Preview } from './use-question-import';
 
 export interface ImportDefaults {
@@ -27,14 +27,18 @@ const points = string()
   .trim()
   .required(required)
   .matches(/^\d+(?:\.\d{1,2})?$/, ruleMessage('number'))
-  .test('max', ruleMessage('max', { max: limits.mostPoints }), (typed) => Number(typed) <= limits.mostPoints);
+  .test(
+    'max',
+    ruleMessage('max', { max: questionLimits.mostPoints }),
+    (typed) => Number(typed) <= questionLimits.mostPoints,
+  );
 
 /** Only what some question needs is asked for. */
 export function defaultsSchema(needed: Record<QuestionImportField, number>): AnyObjectSchema {
   return object({
-    ...(needed.SKILL > 0 && { skill: lineText(required, limits.skillLength) }),
+    ...(needed.SKILL > 0 && { skill: lineText(required, questionLimits.skillLength) }),
     ...(needed.DURATION > 0 && {
-      durationSeconds: wholeNumberText(required, { min: limits.leastSeconds, max: limits.mostSeconds }),
+      durationSeconds: wholeNumberText(required, { min: questionLimits.leastSeconds, max: questionLimits.mostSeconds }),
     }),
     ...(needed.SCORE > 0 && { score: points }),
   });

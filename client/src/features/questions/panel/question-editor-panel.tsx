@@ -5,7 +5,7 @@ import { InlineAlert } from '../../../components/feedback/inline-alert';
 import type { ActiveStatus, QuestionType } from '../../../graphql/generated';
 import { QuestionEditor } from '../editor/question-editor';
 import type { HeadProps } from '../editor/editor-head';
-import { blankDraft, draftOf } from '../question-draft';
+import { blankDraft, questionDraftOf } from '../question-draft';
 import { DEFAULT_TYPE } from '../types';
 import type { QuestionFields } from '../types/question-type';
 import styles from './question-editor-panel.module.css';
@@ -40,7 +40,7 @@ export function QuestionEditorPanel(props: QuestionEditorPanelProps) {
   const { saveLabel, onCancel, actions, ...head } = rest;
   const { t } = useTranslation(['questions', 'common']);
   const [first] = useState(() =>
-    question ? draftOf(question) : blankDraft(start?.type ?? DEFAULT_TYPE, start?.skill ?? ''),
+    question ? questionDraftOf(question) : blankDraft(start?.type ?? DEFAULT_TYPE, start?.skill ?? ''),
   );
   const { draft, attempts, isBusy, problem, change, save } = useQuestionSave(first, onSave, onDirty);
   return (

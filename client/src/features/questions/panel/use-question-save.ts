@@ -4,7 +4,7 @@ import type { QuestionInput } from '../../../graphql/generated';
 import { readFieldMessage, ruleMessage } from '../../../lib/forms/field-message';
 import { failureOf, type Failure } from '../../../lib/graphql/errors';
 import { useFailureText } from '../../../lib/graphql/use-failure-text';
-import { adopted, inputOf, type QuestionDraft } from '../question-draft';
+import { adopted, questionInputOf, type QuestionDraft } from '../question-draft';
 import { isComplete } from '../question-draft.schema';
 import type { QuestionFields } from '../types/question-type';
 
@@ -39,7 +39,7 @@ export function useQuestionSave(
     }
     setBusy(true);
     try {
-      const stored = await onSave(inputOf(draft));
+      const stored = await onSave(questionInputOf(draft));
       if (stored) setDraft((current) => adopted(current, stored));
       onDirty?.(false);
       setProblem(null);

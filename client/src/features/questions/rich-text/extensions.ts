@@ -1,6 +1,6 @@
 import { Extension, type Extensions } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
-import type { Format } from './formats';
+import type { TextFormat } from './formats';
 import { FormulaNode } from './formula-node';
 import { PictureNode } from './picture-node';
 
@@ -10,7 +10,7 @@ export const isAllowedAddress = (address: string): boolean =>
 
 interface Asks {
   /** A format that needs more than a press: its dialog opens. */
-  onAsk: (format: Format, latex?: string) => void;
+  onAsk: (format: TextFormat, latex?: string) => void;
 }
 
 /** What the text of a question may hold; the server keeps the same list. */

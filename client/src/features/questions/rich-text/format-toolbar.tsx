@@ -1,15 +1,15 @@
 import { Tooltip } from 'antd';
 import { Fragment, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FORMAT_GROUPS, type Format } from './formats';
+import { FORMAT_GROUPS, type TextFormat } from './formats';
 import styles from './rich-text.module.css';
 
 interface Props {
   controls: string;
-  isOn: (format: Format) => boolean;
+  isOn: (format: TextFormat) => boolean;
   /** Left out of the toolbar. */
-  without: readonly Format[];
-  onFormat: (format: Format) => void;
+  without: readonly TextFormat[];
+  onFormat: (format: TextFormat) => void;
   /** At the end: how much has been written. */
   end?: ReactNode;
 }
@@ -20,7 +20,7 @@ export function FormatToolbar({ controls, isOn, without, onFormat, end }: Props)
   const bar = useRef<HTMLDivElement>(null);
   const groups = FORMAT_GROUPS.map((tools) => tools.filter(({ format }) => !without.includes(format)));
   const all = groups.flat().map(({ format }) => format);
-  const [stop, setStop] = useState<Format>('bold');
+  const [stop, setStop] = useState<TextFormat>('bold');
   const onKeyDown = (event: KeyboardEvent) => {
     const isRtl = bar.current ? getComputedStyle(bar.current).direction === 'rtl' : false;
     const along = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[event.key];

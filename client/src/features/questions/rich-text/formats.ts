@@ -16,7 +16,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-export type Format =
+export type TextFormat =
   | 'bold'
   | 'italic'
   | 'underline'
@@ -33,7 +33,7 @@ export type Format =
   | 'formula';
 
 interface FormatTool {
-  format: Format;
+  format: TextFormat;
   Icon: LucideIcon;
   /** As `aria-keyshortcuts` writes it. */
   keys?: string;
@@ -64,14 +64,14 @@ export const FORMAT_GROUPS: readonly (readonly FormatTool[])[] = [
 ];
 
 /** What a plain text field can begin with: the keys of the first group and of links. */
-const BY_KEY: Record<string, Format> = { b: 'bold', i: 'italic', u: 'underline', e: 'code', k: 'link' };
+const BY_KEY: Record<string, TextFormat> = { b: 'bold', i: 'italic', u: 'underline', e: 'code', k: 'link' };
 
 export function formatOfKey(event: {
   key: string;
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
-}): Format | null {
+}): TextFormat | null {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
   return BY_KEY[event.key.toLowerCase()] ?? null;
 }
@@ -84,4 +84,4 @@ export function isMostlyArabic(text: string): boolean {
 }
 
 /** What a text has no use for. */
-export const withoutFormats = (text: string): Format[] => (isMostlyArabic(text) ? ['italic'] : []);
+export const withoutFormats = (text: string): TextFormat[] => (isMostlyArabic(text) ? ['italic'] : []);

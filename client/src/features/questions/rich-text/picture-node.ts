@@ -1,7 +1,7 @@
 import { Node } from '@tiptap/core';
 
 /** A picture that was uploaded; only its id and its description are part of the text. */
-export interface Picture {
+export interface TextPicture {
   fileId: string;
   alt: string;
   width: number | null;
@@ -10,7 +10,7 @@ export interface Picture {
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
-    picture: { insertPicture: (picture: Picture) => ReturnType };
+    picture: { insertPicture: (picture: TextPicture) => ReturnType };
   }
 }
 

@@ -3,7 +3,7 @@ import { useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 
 import { useTranslation } from 'react-i18next';
 import type { FieldControl } from '../../../components/form/use-form-field';
 import { FormatToolbar } from './format-toolbar';
-import { formatOfKey, withoutFormats, type Format } from './formats';
+import { formatOfKey, withoutFormats, type TextFormat } from './formats';
 import { hasFormatting } from './pasted-html';
 import styles from './rich-text.module.css';
 import type { Begin } from './rich-field-props';
@@ -20,7 +20,7 @@ interface Props {
 export function PlainField({ field, end, onFormat, onNear }: Props) {
   const { t } = useTranslation('questions');
   const area = useRef<GetRef<typeof Input.TextArea>>(null);
-  const begin = (wanted: { format?: Format; html?: string }) => {
+  const begin = (wanted: { format?: TextFormat; html?: string }) => {
     const { selectionStart = 0, selectionEnd = 0 } = area.current?.resizableTextArea?.textArea ?? {};
     onFormat({ from: selectionStart, to: selectionEnd, ...wanted });
   };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RichValue } from './rich-value';
-import type { Format } from './formats';
+import type { TextFormat } from './formats';
 
 export interface RichFieldProps {
   id: string;
@@ -18,6 +18,6 @@ export interface RichFieldProps {
 export interface Begin {
   from: number;
   to: number;
-  format?: Format;
+  format?: TextFormat;
   html?: string;
 }

@@ -2,7 +2,7 @@ import { EditorContent } from '@tiptap/react';
 import { useCallback, useState } from 'react';
 import { FormatToolbar } from './format-toolbar';
 import { FormulaDialog } from './formula-dialog';
-import { withoutFormats, type Format } from './formats';
+import { withoutFormats, type TextFormat } from './formats';
 import { ImageDialog } from './image-dialog';
 import { runFormat } from './run-format';
 import { LinkDialog } from './link-dialog';
@@ -13,8 +13,8 @@ import type { RichFieldProps } from './rich-field-props';
 /** The text of a question with its formatting. Loaded when formatting is first used. */
 export function RichField(props: RichFieldProps) {
   const { id, value, end } = props;
-  const [asking, setAsking] = useState<{ format: Format; latex: string } | null>(null);
-  const ask = useCallback((format: Format, latex = '') => setAsking({ format, latex }), []);
+  const [asking, setAsking] = useState<{ format: TextFormat; latex: string } | null>(null);
+  const ask = useCallback((format: TextFormat, latex = '') => setAsking({ format, latex }), []);
   const { editor, active } = useRichEditor(props, ask);
   const close = () => {
     setAsking(null);

@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core';
-import { FORMAT_GROUPS, type Format } from './formats';
+import { FORMAT_GROUPS, type TextFormat } from './formats';
 
-type Ask = (format: Format) => void;
+type Ask = (format: TextFormat) => void;
 
 /** Does it, or asks for what it needs. */
-export function runFormat(editor: Editor, format: Format, ask: Ask): void {
+export function runFormat(editor: Editor, format: TextFormat, ask: Ask): void {
   const chain = editor.chain().focus();
   switch (format) {
     case 'bold':
@@ -34,11 +34,11 @@ export function runFormat(editor: Editor, format: Format, ask: Ask): void {
   }
 }
 
-export function isFormatOn(editor: Editor, format: Format): boolean {
+export function isFormatOn(editor: Editor, format: TextFormat): boolean {
   if (format === 'heading3') return editor.isActive('heading', { level: 3 });
   if (format === 'heading4') return editor.isActive('heading', { level: 4 });
   return editor.isActive(format === 'image' ? 'picture' : format);
 }
 
-export const activeFormats = (editor: Editor): Format[] =>
+export const activeFormats = (editor: Editor): TextFormat[] =>
   FORMAT_GROUPS.flat().flatMap(({ format }) => (isFormatOn(editor, format) ? [format] : []));

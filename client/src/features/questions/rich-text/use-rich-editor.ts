@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import { extensions } from './extensions';
-import type { Format } from './formats';
+import type { TextFormat } from './formats';
 import { cleanedHtml } from './pasted-html';
 import type { RichFieldProps } from './rich-field-props';
 import styles from './rich-text.module.css';
@@ -21,7 +21,7 @@ function leavingKeys() {
 }
 
 /** @param ask the same function for good: it is part of the editor that is made once */
-export function useRichEditor(props: RichFieldProps, ask: (format: Format, latex?: string) => void) {
+export function useRichEditor(props: RichFieldProps, ask: (format: TextFormat, latex?: string) => void) {
   const { id, value, isWrong, describedBy } = props;
   const latest = useRef({ ...props, ask });
   useEffect(() => {
@@ -52,7 +52,10 @@ export function useRichEditor(props: RichFieldProps, ask: (format: Format, latex
 }
 
 /** Goes on where the plain field was left: with its selection, its press and its paste. */
-function begin(editor: Editor, { begin: first, value, ask }: RichFieldProps & { ask: (format: Format) => void }): void {
+function begin(
+  editor: Editor,
+  { begin: first, value, ask }: RichFieldProps & { ask: (format: TextFormat) => void },
+): void {
   if (!first) return;
   const { from, to, format, html } = first;
   const place = (offset: number) => placeOfOffset(value.text, offset);

@@ -1,4 +1,4 @@
-import { blankDraft, draftOf } from '../question-draft';
+import { blankDraft, questionDraftOf } from '../question-draft';
 import { storedQuestion } from '../testing/stored-question';
 import { typeGroups } from '../types';
 import { askedOf, drawnQuestion } from './drawn-question';
@@ -16,7 +16,7 @@ it.each(types)('draws a half-written question of type %s', (type) => {
 it('draws a stored question as it is stored', () => {
   const choices = ['b', 'a'].map((text) => ({ id: text, text, isRight: false, isFixed: false }));
   const { __typename: _, ...stored } = storedQuestion({ type: 'RANKING', choices });
-  expect(drawnQuestion(draftOf(stored), null)).toEqual({ ...stored, id: 'draft' });
+  expect(drawnQuestion(questionDraftOf(stored), null)).toEqual({ ...stored, id: 'draft' });
 });
 
 it('never shows a ranking in the order that is its answer by its place alone', () => {

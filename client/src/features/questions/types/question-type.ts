@@ -16,7 +16,7 @@ export type AnswerInput = Partial<Omit<AnyMember<TypedInput>, keyof TypedInput>>
 type TypedInput = NonNullable<AnyMember<QuestionInput>[keyof AnyMember<QuestionInput>]>;
 
 /** What is said of a question whatever its type. */
-export type QuestionHead = Pick<TypedInput, keyof TypedInput>;
+export type CommonFields = Pick<TypedInput, keyof TypedInput>;
 
 export interface AnswerEditorProps<Answer> {
   answer: Answer;

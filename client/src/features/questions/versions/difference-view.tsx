@@ -3,7 +3,7 @@ import { UserText } from '../../../components/text/user-text';
 import { useFormat } from '../../../hooks/use-format';
 import { typeOf } from '../types';
 import type { QuestionFields } from '../types/question-type';
-import { differenceOf, isDifferent, type Fact } from './question-difference';
+import { differenceOf, isDifferent, type ComparedFact } from './question-difference';
 import styles from './versions.module.css';
 
 interface Props {
@@ -58,7 +58,7 @@ function Answer({ question }: { question: QuestionFields }) {
   return <Preview question={question} withKey />;
 }
 
-function FactText({ fact, question }: { fact: Fact; question: QuestionFields }) {
+function FactText({ fact, question }: { fact: ComparedFact; question: QuestionFields }) {
   const { t } = useTranslation(['bank', 'common', 'questions']);
   const format = useFormat();
   switch (fact) {

@@ -2,10 +2,10 @@ import type { QuestionFields } from '../types/question-type';
 
 /** Facts of a question that are told in one line each; everything else is its answer. */
 export const FACTS = ['type', 'text', 'durationSeconds', 'score', 'difficulty', 'skill', 'isAdditional'] as const;
-export type Fact = (typeof FACTS)[number];
+export type ComparedFact = (typeof FACTS)[number];
 
 export interface QuestionDifference {
-  facts: { fact: Fact; before: QuestionFields[Fact]; after: QuestionFields[Fact] }[];
+  facts: { fact: ComparedFact; before: QuestionFields[ComparedFact]; after: QuestionFields[ComparedFact] }[];
   /** Choices, key, rubric: what the answer is and how it is marked. */
   isAnswerChanged: boolean;
 }

@@ -16,13 +16,13 @@ export interface Line extends Measured {
   isOrder: boolean;
 }
 
-export interface Words {
+export interface ComparisonWords {
   t: TFunction<['compare', 'common', 'results']>;
   format: Format;
 }
 
 /** What each result is as a whole. */
-export function resultLines({ results }: Comparison_ComparisonFragment, { t, format }: Words): Line[] {
+export function resultLines({ results }: Comparison_ComparisonFragment, { t, format }: ComparisonWords): Line[] {
   const line = (
     key: string,
     name: string,
@@ -73,7 +73,7 @@ export function resultLines({ results }: Comparison_ComparisonFragment, { t, for
 
 export const skillLines = (
   { skills }: Comparison_ComparisonFragment,
-  { format }: Words,
+  { format }: ComparisonWords,
   nameOf: (skill: string) => string,
 ): Line[] =>
   skills.map(({ skill, percentages }) => ({
@@ -88,7 +88,7 @@ export const skillLines = (
     ),
   }));
 
-export const questionLines = ({ questions }: Comparison_ComparisonFragment, { t, format }: Words): Line[] =>
+export const questionLines = ({ questions }: Comparison_ComparisonFragment, { t, format }: ComparisonWords): Line[] =>
   questions.map(({ questionId, text, marks }, place) => {
     const name = text ?? t('results:hidden.question', { number: format.number(place + 1) });
     return {

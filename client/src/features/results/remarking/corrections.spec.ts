@@ -1,4 +1,4 @@
-import { correctionsOf, draftOf, problemOf, withAnswer, type CorrectableKey } from './corrections';
+import { correctionsOf, keyDraftOf, keyProblemOf, withAnswer, type CorrectableKey } from './corrections';
 
 const key: CorrectableKey = {
   questionId: 'q',
@@ -12,8 +12,8 @@ const key: CorrectableKey = {
 
 describe('a key that is corrected in place', () => {
   it('starts from the key that marked the papers', () => {
-    expect(draftOf(key, {}).rightChoiceIds).toEqual(['a']);
-    expect(draftOf(key, { q: { rightChoiceIds: ['b'] } }).rightChoiceIds).toEqual(['b']);
+    expect(keyDraftOf(key, {}).rightChoiceIds).toEqual(['a']);
+    expect(keyDraftOf(key, { q: { rightChoiceIds: ['b'] } }).rightChoiceIds).toEqual(['b']);
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('a key that is corrected in place', () => {
     [{ number: { value: '-٣٫٥', tolerance: '' } }, null],
     [{ truth: false }, null],
   ])('says what is wrong with %j', (draft, problem) => {
-    expect(problemOf(draft)).toBe(problem);
+    expect(keyProblemOf(draft)).toBe(problem);
   });
 
   it('takes a near miss in among what is accepted, once', () => {

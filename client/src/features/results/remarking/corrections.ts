@@ -24,7 +24,7 @@ export interface KeyDraft {
 export type KeyDrafts = Readonly<Record<string, KeyDraft>>;
 
 /** What stands in the fields: the draft, else the key that marked the papers. */
-export function draftOf(key: CorrectableKey, drafts: KeyDrafts): Required<KeyDraft> {
+export function keyDraftOf(key: CorrectableKey, drafts: KeyDrafts): Required<KeyDraft> {
   const { choices = [], truth, acceptedAnswers = [], number } = key;
   return {
     rightChoiceIds: choices.filter(({ isRight }) => isRight).map(({ id }) => id),
@@ -60,7 +60,7 @@ export const isAccepted = (acceptedAnswers: string, answer: string): boolean =>
   linesOf(acceptedAnswers).includes(answer);
 
 /** The key of its message below `remarking:problem`; null while nothing is wrong. */
-export function problemOf(draft: KeyDraft): 'choices' | 'answers' | 'number' | null {
+export function keyProblemOf(draft: KeyDraft): 'choices' | 'answers' | 'number' | null {
   const { rightChoiceIds, acceptedAnswers, number } = draft;
   if (rightChoiceIds?.length === 0) return 'choices';
   if (acceptedAnswers !== undefined && linesOf(acceptedAnswers).length === 0) return 'answers';
@@ -71,7 +71,7 @@ export function problemOf(draft: KeyDraft): 'choices' | 'answers' | 'number' | n
 /** What goes to the server: no draft that is wrong. */
 export function correctionsOf(drafts: KeyDrafts): KeyCorrectionInput[] {
   return Object.entries(drafts)
-    .filter(([, draft]) => problemOf(draft) === null)
+    .filter(([, draft]) => keyProblemOf(draft) === null)
     .map(([questionId, { acceptedAnswers, ...rest }]) => ({
       questionId,
       key: (acceptedAnswers === undefined ? rest : { acceptedAnswers: linesOf(acceptedAnswers) }) as CorrectedKeyInput,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { UserText } from '../../../components/text/user-text';
 import { useFormat } from '../../../hooks/use-format';
 import styles from '../workbench/workbench.module.css';
-import { draftOf, problemOf, type CorrectableKey, type KeyDrafts } from './corrections';
+import { keyDraftOf, keyProblemOf, type CorrectableKey, type KeyDrafts } from './corrections';
 import { KeyFields } from './key-fields';
 
 interface Props {
@@ -53,14 +53,14 @@ function OneKey({ correctable, drafts, onChange }: OneProps) {
   const { t } = useTranslation(['remarking', 'common']);
   const id = useId();
   const draft = drafts[correctable.questionId];
-  const problem = draft ? problemOf(draft) : null;
+  const problem = draft ? keyProblemOf(draft) : null;
   return (
     <fieldset className={styles.criteria} aria-describedby={problem ? id : undefined}>
       <legend>
         <UserText>{correctable.text}</UserText>{' '}
         <span className={styles.count}>{t(`common:questionType.${correctable.type}`)}</span>
       </legend>
-      <KeyFields correctable={correctable} draft={draftOf(correctable, drafts)} onChange={onChange} />
+      <KeyFields correctable={correctable} draft={keyDraftOf(correctable, drafts)} onChange={onChange} />
       {problem && (
         <p id={id} className={styles.problem} role="alert">
           {t(`remarking:problem.${problem}`)}

@@ -17,7 +17,7 @@ import {
 } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import styles from '../workbench/workbench.module.css';
-import { correctionsOf, problemOf, type KeyDrafts } from './corrections';
+import { correctionsOf, keyProblemOf, type KeyDrafts } from './corrections';
 import { KeyCorrections } from './key-corrections';
 import { RemarkingList } from './remarking-list';
 
@@ -48,7 +48,7 @@ const titleOf = (aside: Props['aside']) => (!aside ? 'title' : aside.isBack ? 'a
 function Content({ assessmentId, aside, onApplied, onClose }: Omit<Props, 'open'>) {
   const { t } = useTranslation('remarking');
   const [drafts, setDrafts] = useState<KeyDrafts>({});
-  const hasProblem = Object.values(drafts).some((draft) => problemOf(draft) !== null);
+  const hasProblem = Object.values(drafts).some((draft) => keyProblemOf(draft) !== null);
   const keys = useCorrectableKeysQuery(
     aside ? skipToken : { variables: { assessmentId }, fetchPolicy: 'network-only' },
   ).data;

@@ -1,6 +1,6 @@
 import type { MarkingOrder, MarkingRound } from '../../../graphql/generated';
 import { listAddress } from '../../../lib/list-address/list-address';
-import { choiceOf, flag, text, type Part } from '../../../lib/list-address/parts';
+import { choiceOf, flag, text, type AddressPart } from '../../../lib/list-address/parts';
 
 export const ROUNDS: readonly MarkingRound[] = ['FIRST', 'SECOND', 'SETTLE', 'MARKED'];
 const ORDERS: readonly MarkingOrder[] = ['BY_CANDIDATE', 'BY_QUESTION'];
@@ -15,7 +15,7 @@ export interface MarkingSearch {
 }
 
 /** Its choices stand in capitals. */
-const inCapitals = <Choice extends string>(choices: readonly Choice[], none: Choice): Part<Choice> => ({
+const inCapitals = <Choice extends string>(choices: readonly Choice[], none: Choice): AddressPart<Choice> => ({
   ...choiceOf(choices, none),
   write: (value) => value,
 });

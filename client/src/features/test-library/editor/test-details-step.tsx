@@ -8,10 +8,10 @@ import { FormSync } from '../../../components/form/form-sync';
 import { useShowProblems } from '../../../components/form/use-show-problems';
 import { LevelIcon } from '../../../components/status/level-icon';
 import type { ContentLanguage, Level } from '../../../graphql/generated';
-import { LEVEL_TIERS } from '../level-tiers';
+import { LEVEL_TIERS } from '../../../components/status/level-tiers';
 import styles from './test-details.module.css';
 import { TranslationFields } from './translation-fields';
-import { limits, testDetailsSchema, type TestDetailsDraft } from './test-details.schema';
+import { testLimits, testDetailsSchema, type TestDetailsDraft } from './test-details.schema';
 
 const LANGUAGES: ContentLanguage[] = ['EN', 'AR'];
 const LEVELS = Object.keys(LEVEL_TIERS) as Level[];
@@ -66,18 +66,23 @@ function TextFields() {
       <div className={styles.pair}>
         <FormField name="title" label={t('details.title')} help={t('details.titleHelp')}>
           {(field) => (
-            <Input {...field} dir="auto" maxLength={limits.title} placeholder={t('details.titlePlaceholder')} />
+            <Input {...field} dir="auto" maxLength={testLimits.title} placeholder={t('details.titlePlaceholder')} />
           )}
         </FormField>
         <FormField name="jobRole" label={t('details.jobRole')}>
           {(field) => (
-            <Input {...field} dir="auto" maxLength={limits.jobRole} placeholder={t('details.jobRolePlaceholder')} />
+            <Input {...field} dir="auto" maxLength={testLimits.jobRole} placeholder={t('details.jobRolePlaceholder')} />
           )}
         </FormField>
       </div>
       <FormField name="description" label={t('details.description')} help={t('details.descriptionHelp')} optional>
         {(field) => (
-          <Input.TextArea {...field} dir="auto" maxLength={limits.description} autoSize={{ minRows: 3, maxRows: 10 }} />
+          <Input.TextArea
+            {...field}
+            dir="auto"
+            maxLength={testLimits.description}
+            autoSize={{ minRows: 3, maxRows: 10 }}
+          />
         )}
       </FormField>
     </>

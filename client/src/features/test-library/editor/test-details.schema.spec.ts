@@ -1,6 +1,12 @@
 import type { ValidationError } from 'yup';
 import { speak } from '../../../lib/testing/translations';
-import { blankTestDetails, canBeSaved, limits, testDetailsInput, testDetailsSchema } from './test-details.schema';
+import {
+  blankTestDetails,
+  canTestBeSaved,
+  testLimits,
+  testDetailsInput,
+  testDetailsSchema,
+} from './test-details.schema';
 
 const draft = { ...blankTestDetails('EN'), title: ' VAT basics ', jobRole: 'Accountant' };
 
@@ -23,15 +29,15 @@ describe('what a test is about', () => {
   });
 
   it('is kept as soon as it has both', () => {
-    expect(canBeSaved(draft)).toBe(true);
-    expect(canBeSaved({ ...draft, title: '  ' })).toBe(false);
-    expect(canBeSaved({ ...draft, jobRole: '' })).toBe(false);
+    expect(canTestBeSaved(draft)).toBe(true);
+    expect(canTestBeSaved({ ...draft, title: '  ' })).toBe(false);
+    expect(canTestBeSaved({ ...draft, jobRole: '' })).toBe(false);
   });
 
   it('is not sent while a text is too long for the server', () => {
-    expect(canBeSaved({ ...draft, title: 'a'.repeat(limits.title) })).toBe(true);
-    expect(canBeSaved({ ...draft, title: 'a'.repeat(limits.title + 1) })).toBe(false);
-    expect(canBeSaved({ ...draft, description: 'a'.repeat(limits.description + 1) })).toBe(false);
+    expect(canTestBeSaved({ ...draft, title: 'a'.repeat(testLimits.title) })).toBe(true);
+    expect(canTestBeSaved({ ...draft, title: 'a'.repeat(testLimits.title + 1) })).toBe(false);
+    expect(canTestBeSaved({ ...draft, description: 'a'.repeat(testLimits.description + 1) })).toBe(false);
   });
 
   it('is sent without the spaces around it', () => {

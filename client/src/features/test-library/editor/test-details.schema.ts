@@ -3,7 +3,7 @@ import type { ContentLanguage, Level, TestDetails_TestFragment } from '../../../
 import { fieldMessage } from '../../../lib/forms/field-message';
 
 /** As the server checks them. */
-export const limits = { title: 150, jobRole: 100, description: 2000 } as const;
+export const testLimits = { title: 150, jobRole: 100, description: 2000 } as const;
 
 export interface TestDetailsDraft {
   title: string;
@@ -27,15 +27,15 @@ const tooLong = (max: number) => fieldMessage('tests:problem.tooLong', { max });
 
 /** The specification's messages stand beside the fields as well as where somebody tries to go on. */
 export const testDetailsSchema = object({
-  title: string().trim().required('tests:blocked.title').max(limits.title, tooLong(limits.title)),
-  jobRole: string().trim().required('tests:blocked.jobRole').max(limits.jobRole, tooLong(limits.jobRole)),
-  description: string().trim().max(limits.description, tooLong(limits.description)),
+  title: string().trim().required('tests:blocked.title').max(testLimits.title, tooLong(testLimits.title)),
+  jobRole: string().trim().required('tests:blocked.jobRole').max(testLimits.jobRole, tooLong(testLimits.jobRole)),
+  description: string().trim().max(testLimits.description, tooLong(testLimits.description)),
   level: mixed<Level>().required(),
   language: mixed<ContentLanguage>().required(),
   translation: object({
-    title: string().trim().max(limits.title, tooLong(limits.title)),
-    jobRole: string().trim().max(limits.jobRole, tooLong(limits.jobRole)),
-    description: string().trim().max(limits.description, tooLong(limits.description)),
+    title: string().trim().max(testLimits.title, tooLong(testLimits.title)),
+    jobRole: string().trim().max(testLimits.jobRole, tooLong(testLimits.jobRole)),
+    description: string().trim().max(testLimits.description, tooLong(testLimits.description)),
   }),
 });
 
@@ -56,11 +56,11 @@ export const testDetailsOf = (test: TestDetails_TestFragment): TestDetailsDraft 
 };
 
 /** A test is kept as soon as it has a name and a role; the rest may follow. */
-export const canBeSaved = ({ translation, ...own }: TestDetailsDraft): boolean =>
+export const canTestBeSaved = ({ translation, ...own }: TestDetailsDraft): boolean =>
   own.title.trim() !== '' && own.jobRole.trim() !== '' && fits(own) && fits(translation);
 
 const fits = (texts: TestTexts): boolean =>
-  (['title', 'jobRole', 'description'] as const).every((field) => texts[field].trim().length <= limits[field]);
+  (['title', 'jobRole', 'description'] as const).every((field) => texts[field].trim().length <= testLimits[field]);
 
 export const testDetailsInput = (draft: TestDetailsDraft): TestDetailsDraft => ({
   ...draft,

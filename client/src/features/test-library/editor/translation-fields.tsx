@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/form/form-field';
 import { MoreOptions } from '../../../components/form/more-options';
-import { limits, type TestDetailsDraft } from './test-details.schema';
+import { testLimits, type TestDetailsDraft } from './test-details.schema';
 import styles from './test-details.module.css';
 
 /** The texts of the test itself in its other language; its questions are translated one by one. */
@@ -22,10 +22,10 @@ export function TranslationFields() {
       <div className={styles.translation}>
         <div className={styles.pair}>
           <FormField name="translation.title" label={t('tests:details.title')} optional>
-            {(field) => <Input {...field} dir={direction} maxLength={limits.title} />}
+            {(field) => <Input {...field} dir={direction} maxLength={testLimits.title} />}
           </FormField>
           <FormField name="translation.jobRole" label={t('tests:details.jobRole')} optional>
-            {(field) => <Input {...field} dir={direction} maxLength={limits.jobRole} />}
+            {(field) => <Input {...field} dir={direction} maxLength={testLimits.jobRole} />}
           </FormField>
         </div>
         <FormField name="translation.description" label={t('tests:details.description')} optional>
@@ -33,7 +33,7 @@ export function TranslationFields() {
             <Input.TextArea
               {...field}
               dir={direction}
-              maxLength={limits.description}
+              maxLength={testLimits.description}
               autoSize={{ minRows: 2, maxRows: 8 }}
             />
           )}

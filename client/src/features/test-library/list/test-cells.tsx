@@ -10,14 +10,14 @@ import { Missing } from '../../../components/text/missing';
 import { UserText } from '../../../components/text/user-text';
 import type { TestTable_TestFragment } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
-import { LEVEL_TIERS } from '../level-tiers';
+import { LEVEL_TIERS } from '../../../components/status/level-tiers';
 import styles from './test-table.module.css';
 
 interface Props {
   test: TestTable_TestFragment;
 }
 
-export function TitleCell({ test: { title, jobRole, level, language, languages }, to }: Props & { to: string }) {
+export function TestTitleCell({ test: { title, jobRole, level, language, languages }, to }: Props & { to: string }) {
   const { t } = useTranslation(['common', 'tests']);
   return (
     <div className={styles.titleCell}>
@@ -37,7 +37,7 @@ export function TitleCell({ test: { title, jobRole, level, language, languages }
 }
 
 /** A switch for those who may, a word for the others. */
-export function StatusCell({ test, onSwitch }: Props & { onSwitch: () => void }) {
+export function TestStatusCell({ test, onSwitch }: Props & { onSwitch: () => void }) {
   const { t } = useTranslation(['tests', 'common']);
   const word = t(`common:status.${test.status}`);
   const isActive = test.status === 'ACTIVE';
@@ -72,7 +72,7 @@ export function SharingCell({ test: { isPublished, isMine, ownerName } }: Props)
   );
 }
 
-export function SizeCell({ test: { questionCount, durationSeconds, totalScore } }: Props) {
+export function TestSizeCell({ test: { questionCount, durationSeconds, totalScore } }: Props) {
   const { t } = useTranslation('tests');
   const format = useFormat();
   return (
@@ -115,7 +115,7 @@ export function SkillsCell({ test: { skills } }: Props) {
   );
 }
 
-export function UsageCell({ test: { usedByAssessments } }: Props) {
+export function TestUsageCell({ test: { usedByAssessments } }: Props) {
   const { t } = useTranslation('tests');
   if (usedByAssessments === 0) return <span className={styles.quiet}>{t('usage.none')}</span>;
   return t('usage.assessments', { count: usedByAssessments });

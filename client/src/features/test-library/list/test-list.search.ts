@@ -3,24 +3,24 @@ import type { ActiveStatus, ContentLanguage, Level, TestFilter, TestSort } from 
 import { given, listAddress } from '../../../lib/list-address/list-address';
 import { choiceOf, text, trimmed } from '../../../lib/list-address/parts';
 
-export const STATUSES: ActiveStatus[] = ['ACTIVE', 'INACTIVE'];
-export const LEVELS: Level[] = ['BEGINNER', 'MID_LEVEL', 'ADVANCED'];
-export const LANGUAGES: ContentLanguage[] = ['EN', 'AR'];
+export const TEST_STATUSES: ActiveStatus[] = ['ACTIVE', 'INACTIVE'];
+export const TEST_LEVELS: Level[] = ['BEGINNER', 'MID_LEVEL', 'ADVANCED'];
+export const TEST_LANGUAGES: ContentLanguage[] = ['EN', 'AR'];
 /** Whose tests: one's own, or those offered to everybody. */
-export const SHELVES = ['MINE', 'PUBLISHED'] as const;
+export const TEST_SHELVES = ['MINE', 'PUBLISHED'] as const;
 
 export const testList = listAddress({
   search: text,
-  status: choiceOf(STATUSES),
-  level: choiceOf(LEVELS),
-  language: choiceOf(LANGUAGES),
+  status: choiceOf(TEST_STATUSES),
+  level: choiceOf(TEST_LEVELS),
+  language: choiceOf(TEST_LANGUAGES),
   skill: trimmed,
-  shelf: choiceOf(SHELVES),
+  shelf: choiceOf(TEST_SHELVES),
 });
 
 interface TestListSearch {
   filter: TestFilter;
-  shelf: (typeof SHELVES)[number] | undefined;
+  shelf: (typeof TEST_SHELVES)[number] | undefined;
   order: ListOrder<TestSort>;
   isFiltered: boolean;
 }

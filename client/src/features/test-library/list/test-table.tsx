@@ -4,7 +4,7 @@ import { DataTable, type Column } from '../../../components/table/data-table';
 import { onSorted, sortable, type ListOrder } from '../../../components/table/list-order';
 import type { TestSort, TestTable_TestFragment } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
-import { SharingCell, SizeCell, SkillsCell, StatusCell, TitleCell, UsageCell } from './test-cells';
+import { SharingCell, TestSizeCell, SkillsCell, TestStatusCell, TestTitleCell, TestUsageCell } from './test-cells';
 import { TestMenu, type TestActions } from './test-menu';
 import styles from './test-table.module.css';
 
@@ -51,14 +51,14 @@ function useColumns(order: ListOrder<TestSort>, actions: TestActions): Column<Ro
   });
   return [
     {
-      ...cell(t('list.test'), (row) => <TitleCell test={row} to={actions.linkTo(row)} />),
+      ...cell(t('list.test'), (row) => <TestTitleCell test={row} to={actions.linkTo(row)} />),
       ...sortable(order, 'TITLE'),
     },
-    cell(t('list.status'), (row) => <StatusCell test={row} onSwitch={() => actions.onSwitch(row)} />, 112),
+    cell(t('list.status'), (row) => <TestStatusCell test={row} onSwitch={() => actions.onSwitch(row)} />, 112),
     cell(t('list.sharing'), (row) => <SharingCell test={row} />, 118),
-    cell(t('list.size'), (row) => <SizeCell test={row} />, 118),
+    cell(t('list.size'), (row) => <TestSizeCell test={row} />, 118),
     cell(t('list.skills'), (row) => <SkillsCell test={row} />, 160),
-    cell(t('list.usage'), (row) => <UsageCell test={row} />, 108),
+    cell(t('list.usage'), (row) => <TestUsageCell test={row} />, 108),
     {
       ...cell(t('list.updated'), ({ updatedAt }) => (
         <time dateTime={updatedAt} title={format.moment(updatedAt)}>
@@ -81,11 +81,11 @@ function useColumns(order: ListOrder<TestSort>, actions: TestActions): Column<Ro
 function Card({ test, ...actions }: TestActions & { test: Row }) {
   return (
     <article className={styles.card}>
-      <TitleCell test={test} to={actions.linkTo(test)} />
+      <TestTitleCell test={test} to={actions.linkTo(test)} />
       <TestMenu test={test} {...actions} />
       <div className={styles.cardFacts}>
-        <StatusCell test={test} onSwitch={() => actions.onSwitch(test)} />
-        <SizeCell test={test} />
+        <TestStatusCell test={test} onSwitch={() => actions.onSwitch(test)} />
+        <TestSizeCell test={test} />
         <SharingCell test={test} />
         {test.skills.length > 0 && <SkillsCell test={test} />}
       </div>

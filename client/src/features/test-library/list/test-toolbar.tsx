@@ -4,7 +4,7 @@ import { FilterSelect } from '../../../components/table/filter-select';
 import { SearchField } from '../../../components/table/search-field';
 import { Toolbar } from '../../../components/table/toolbar';
 import { useListAddress } from '../../../hooks/use-list-address';
-import { LANGUAGES, LEVELS, SHELVES, STATUSES, testList } from './test-list.search';
+import { TEST_LANGUAGES, TEST_LEVELS, TEST_SHELVES, TEST_STATUSES, testList } from './test-list.search';
 
 interface Props {
   /** The library offers only active tests to an assessment; there, status and owner are no question. */
@@ -23,13 +23,13 @@ export function TestToolbar({ isChoosing = false, skillFilter }: Props) {
       <FilterSelect
         label={t('tests:level')}
         value={asked.level}
-        options={LEVELS.map((level) => ({ value: level, label: t(`common:level.${level}`) }))}
+        options={TEST_LEVELS.map((level) => ({ value: level, label: t(`common:level.${level}`) }))}
         onChange={(level) => ask({ level: level ?? undefined })}
       />
       <FilterSelect
         label={t('tests:language')}
         value={asked.language}
-        options={LANGUAGES.map((language) => ({ value: language, label: t(`common:language.${language}`) }))}
+        options={TEST_LANGUAGES.map((language) => ({ value: language, label: t(`common:language.${language}`) }))}
         onChange={(language) => ask({ language: language ?? undefined })}
       />
       {skillFilter}
@@ -37,14 +37,14 @@ export function TestToolbar({ isChoosing = false, skillFilter }: Props) {
         <FilterSelect
           label={t('tests:list.status')}
           value={asked.status}
-          options={STATUSES.map((status) => ({ value: status, label: t(`common:status.${status}`) }))}
+          options={TEST_STATUSES.map((status) => ({ value: status, label: t(`common:status.${status}`) }))}
           onChange={(status) => ask({ status: status ?? undefined })}
         />
       )}
       <FilterSelect
         label={t('tests:shelf.label')}
         value={asked.shelf}
-        options={SHELVES.map((one) => ({ value: one, label: t(`tests:shelf.${one}`) }))}
+        options={TEST_SHELVES.map((one) => ({ value: one, label: t(`tests:shelf.${one}`) }))}
         onChange={(shelf) => ask({ shelf: shelf ?? undefined })}
       />
     </Toolbar>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import {
   AddToTestDialog,
-  BulkBar,
+  BankBulkBar,
   ExportMenu,
   nothingSelected,
   TranslationFiles,
@@ -35,7 +35,7 @@ export function BankSelection({ selection, onSelect, onChanged }: Props) {
   };
   return (
     <>
-      <BulkBar
+      <BankBulkBar
         count={selection.size}
         onActivate={() => void switchTo('ACTIVE')}
         onDeactivate={() => void switchTo('INACTIVE')}

@@ -6,7 +6,7 @@ import {
   IntegrationTab,
   ProctoringTab,
   RoleDetailsStep,
-  WelcomeVideo,
+  WelcomeVideoPart,
 } from '../../../../features/assessments';
 import { paths } from '../../../paths';
 import { totalsOf } from '../../../../features/questions';
@@ -62,7 +62,7 @@ function Finalize({ wizard: { draft, questions, address, attempts, finalize } }:
         configuration: (
           <>
             <ConfigurationTab draft={configuration} attempts={attempts} onChange={draft.change.configuration} />
-            {draft.id.current !== null && <WelcomeVideo assessmentId={draft.id.current} />}
+            {draft.id.current !== null && <WelcomeVideoPart assessmentId={draft.id.current} />}
             {draft.id.current !== null && (
               <AssessmentLanguages
                 assessmentId={draft.id.current}

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import {
   bandsToRanges,
-  canBeSaved,
+  canRoleBeSaved,
   configurationInput,
   integrationInput,
   isConfigurationValid,
@@ -73,7 +73,7 @@ export function useDraft(
       details: (next: RoleDetailsDraft) => {
         keep({ details: next });
         if (next.level && next.type) rememberRole(next);
-        save('details', roleDetailsInput(next), canBeSaved(next));
+        save('details', roleDetailsInput(next), canRoleBeSaved(next));
       },
       tests: (next: readonly TestCard_TestFragment[]) => {
         keep({ tests: next });

@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isFinalizeTab, isStep, type FinalizeTab, type Step } from '../../../../features/assessments';
+import { isFinalizeTab, isStep, type FinalizeTab, type WizardStep } from '../../../../features/assessments';
 
 /**
  * Step, tab and question live in the address, so that reload and Back stay where one is. `draft` holds the id that a new
@@ -28,11 +28,11 @@ export function useWizardAddress(draft: RefObject<string | null> | null) {
   };
 
   return {
-    step: isStep(step) ? step : ('role' as Step),
+    step: isStep(step) ? step : ('role' as WizardStep),
     tab: isFinalizeTab(tab) ? tab : ('configuration' as FinalizeTab),
     question: search.get('question'),
     /** What belongs to the step that is left goes; which assessment it is stays. */
-    goTo: (next: Step, more: Record<string, string> = {}) => {
+    goTo: (next: WizardStep, more: Record<string, string> = {}) => {
       const id = draft?.current;
       // A question that is stored a moment later must not lead back to the step that was left.
       wanted.current = more.question ?? null;

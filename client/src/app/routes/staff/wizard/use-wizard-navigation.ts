@@ -9,7 +9,7 @@ import {
   isProctoringValid,
   type Blocker,
   type FinalizeTab,
-  type Step,
+  type WizardStep,
 } from '../../../../features/assessments';
 import { isComplete } from '../../../../features/questions';
 import { usePublishAssessmentMutation } from '../../../../graphql/generated';
@@ -29,7 +29,7 @@ export function useWizardNavigation({ draft, questions, address, finalize, facts
   const [publish] = usePublishAssessmentMutation({ onError: () => undefined });
   const [isBusy, setBusy] = useState(false);
 
-  const lead = (message: string, to: Step, more: Record<string, string> = {}) => {
+  const lead = (message: string, to: WizardStep, more: Record<string, string> = {}) => {
     // Where the field is in sight it says so itself; nothing is laid over it.
     if (to !== step || to === 'questions') toast.error(message);
     setAttempts((made) => made + 1);
@@ -37,7 +37,7 @@ export function useWizardNavigation({ draft, questions, address, finalize, facts
     return false;
   };
 
-  const isReadyFor = (target: Step): boolean => {
+  const isReadyFor = (target: WizardStep): boolean => {
     const blocker = blockerBefore(target, facts);
     const unfinished = target === 'finalize' ? questions.items.find((item) => !isComplete(item.draft)) : undefined;
     if (blocker && ROLE_BLOCKERS.includes(blocker)) return lead(t(`blocked.${blocker}`), 'role');
@@ -80,7 +80,7 @@ export function useWizardNavigation({ draft, questions, address, finalize, facts
 
   return {
     isBusy,
-    goTo: (target: Step) => {
+    goTo: (target: WizardStep) => {
       if (target === step || !isReadyFor(target)) return;
       const go = () => {
         setAttempts(0);

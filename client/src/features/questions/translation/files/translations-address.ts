@@ -1,5 +1,5 @@
 import type { ContentLanguage, TranslationFormat } from '../../../../graphql/generated';
-import { exportAddress, type Exported } from '../../import/formats';
+import { questionFileAddress, type Exported } from '../../import/formats';
 
 export interface Wanted {
   kind: TranslationFormat;
@@ -13,7 +13,7 @@ const names: Record<TranslationFormat, string> = { XLIFF: 'xliff', SPREADSHEET: 
 
 /** Where the file for a translator is. */
 export function translationsAddress(exported: Exported, { kind, from, isAll, headings }: Wanted): string {
-  const query = new URLSearchParams(exportAddress('SPREADSHEET', exported, headings).split('?')[1]);
+  const query = new URLSearchParams(questionFileAddress('SPREADSHEET', exported, headings).split('?')[1]);
   query.set('format', names[kind]);
   query.set('from', from.toLowerCase());
   query.set('texts', isAll ? 'all' : 'open');

@@ -10,12 +10,12 @@ import { AnswerProblem } from '../answer-problem';
 import { AnswerSection } from '../answer-section';
 import {
   choice,
-  filled,
-  moved,
+  withLines,
+  choiceMoved,
   pastedLines,
   pinned,
   renamed,
-  without,
+  choicesWithout,
   type ChoiceDraft,
   type Choices,
 } from './choice-list';
@@ -46,13 +46,13 @@ export function ChoiceListEditor(props: Props) {
   const { language } = useLanguage();
   const reorder = useReorder(
     choices.map(({ key }) => key),
-    (key, to) => onChange(moved(choices, key, to)),
+    (key, to) => onChange(choiceMoved(choices, key, to)),
   );
   const paste = (key: string) => (event: ClipboardEvent) => {
     const lines = pastedLines(event.clipboardData.getData('text/plain'));
     if (!lines) return;
     event.preventDefault();
-    onChange(filled(choices, key, lines, most));
+    onChange(withLines(choices, key, lines, most));
   };
   return (
     <AnswerSection id={id} title={title} hint={hint}>
@@ -76,7 +76,7 @@ export function ChoiceListEditor(props: Props) {
               onLeave={() => onLeave(`choices[${index}].text`)}
               onPin={canPin ? () => onChange(pinned(choices, own.key)) : undefined}
               onRemove={() => {
-                onChange(without(choices, own.key));
+                onChange(choicesWithout(choices, own.key));
                 onLeave('choices');
               }}
             />

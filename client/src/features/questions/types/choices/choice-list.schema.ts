@@ -1,7 +1,7 @@
 import { array, boolean, object, string, ValidationError } from 'yup';
 import { fieldMessage } from '../../../../lib/forms/field-message';
-import { limits } from '../../limits';
-import { repeats } from '../same-text';
+import { questionLimits } from '../../limits';
+import { repeatedTexts } from '../same-text';
 
 interface Checked {
   readonly text: string;
@@ -12,7 +12,7 @@ const choice = object({
   text: string()
     .trim()
     .required('questions:problem.choice')
-    .max(limits.choiceLength, fieldMessage('questions:problem.tooLong', { max: limits.choiceLength })),
+    .max(questionLimits.choiceLength, fieldMessage('questions:problem.tooLong', { max: questionLimits.choiceLength })),
   isRight: boolean().required(),
 });
 
@@ -21,10 +21,13 @@ export const countRight = (choices: readonly Checked[] = []): number => choices.
 /** Two choices at least, each written, no two the same. */
 export const choiceList = (most: number) =>
   array(choice)
-    .min(limits.leastChoices, fieldMessage('questions:problem.choicesFew', { count: limits.leastChoices }))
+    .min(
+      questionLimits.leastChoices,
+      fieldMessage('questions:problem.choicesFew', { count: questionLimits.leastChoices }),
+    )
     .max(most, fieldMessage('questions:problem.choicesMany', { count: most }))
     .test('distinct', (choices, { path }) => {
-      const [repeated] = repeats((choices ?? []).map(({ text }) => text));
+      const [repeated] = repeatedTexts((choices ?? []).map(({ text }) => text));
       if (repeated === undefined) return true;
       return new ValidationError('questions:problem.repeated', choices, `${path}[${repeated}].text`);
     });

@@ -59,22 +59,22 @@ export const pinned = (choices: Choices, key: string): Choices =>
   changed(choices, key, ({ isFixed }) => ({ isFixed: !isFixed }));
 
 /** Each is marked by itself. */
-export const toggled = (choices: Choices, key: string): Choices =>
+export const choiceToggled = (choices: Choices, key: string): Choices =>
   changed(choices, key, ({ isRight }) => ({ isRight: !isRight }));
 
 /** Marking one unmarks the others. */
 export const markedOnly = (choices: Choices, key: string | undefined): Choices =>
   choices.map((own) => ({ ...own, isRight: own.key === key }));
 
-export const without = (choices: Choices, key: string): Choices => choices.filter((own) => own.key !== key);
+export const choicesWithout = (choices: Choices, key: string): Choices => choices.filter((own) => own.key !== key);
 
-export function moved(choices: Choices, key: string, to: number): Choices {
-  const others = without(choices, key);
+export function choiceMoved(choices: Choices, key: string, to: number): Choices {
+  const others = choicesWithout(choices, key);
   return [...others.slice(0, to), ...choices.filter((own) => own.key === key), ...others.slice(to)];
 }
 
 /** Several lines that were pasted into one choice: the first fills it, the others the blank ones below, then new ones. */
-export function filled(choices: Choices, key: string, lines: readonly string[], most: number): Choices {
+export function withLines(choices: Choices, key: string, lines: readonly string[], most: number): Choices {
   const at = choices.findIndex((own) => own.key === key);
   const rest = [...lines];
   const written = choices.map((own, index) => {

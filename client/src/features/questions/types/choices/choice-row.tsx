@@ -4,7 +4,7 @@ import { useId, type ClipboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReorderHandle } from '../../../../components/reorder/reorder-handle';
 import type { HandleProps } from '../../../../components/reorder/use-reorder';
-import { limits } from '../../limits';
+import { questionLimits } from '../../limits';
 import styles from '../answer.module.css';
 import { AnswerProblem } from '../answer-problem';
 import type { ChoiceDraft } from './choice-list';
@@ -47,7 +47,7 @@ export function ChoiceRow({ choice, letter, index, count, tone, problem, isDragg
           autoSize
           dir="auto"
           value={choice.text}
-          maxLength={limits.choiceLength}
+          maxLength={questionLimits.choiceLength}
           placeholder={t('choice.placeholder', { letter })}
           aria-label={t('choice.label', { letter })}
           aria-invalid={problem !== undefined}
@@ -68,7 +68,7 @@ export function ChoiceRow({ choice, letter, index, count, tone, problem, isDragg
         <RowTool
           Icon={Trash2}
           label={t('choice.remove', { letter })}
-          isDisabled={count <= limits.leastChoices}
+          isDisabled={count <= questionLimits.leastChoices}
           onClick={on.onRemove}
         />
       </div>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { limits } from '../../limits';
+import { questionLimits } from '../../limits';
 import styles from '../answer.module.css';
 import { markedOnly, type ChoicesDraft } from '../choices/choice-list';
 import { ChoiceListEditor } from '../choices/choice-list-editor';
@@ -17,7 +17,7 @@ export function DropdownEditor({ answer: { choices }, onChange, onLeave, problem
     <ChoiceListEditor
       id={useId()}
       choices={choices}
-      most={limits.mostDropdownChoices}
+      most={questionLimits.mostDropdownChoices}
       isNumbered
       title={t('dropdown.title')}
       hint={t('dropdown.hint')}

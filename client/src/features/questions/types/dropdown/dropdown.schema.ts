@@ -1,8 +1,8 @@
 import { object, ValidationError } from 'yup';
-import { limits } from '../../limits';
+import { questionLimits } from '../../limits';
 import { countRight, keyedList } from '../choices/choice-list.schema';
 
-export const dropdownSchema = object({ choices: keyedList(limits.mostDropdownChoices) }).test(
+export const dropdownSchema = object({ choices: keyedList(questionLimits.mostDropdownChoices) }).test(
   'single',
   (draft, { path }) => {
     if (countRight(draft.choices) <= 1) return true;

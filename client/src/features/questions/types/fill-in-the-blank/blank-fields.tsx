@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LtrInput } from '../../../../components/form/ltr-input';
-import { limits } from '../../limits';
+import { questionLimits } from '../../limits';
 import type { BlankField, BlankProps } from './blank-props';
 import own from './fill-in-the-blank.module.css';
 
@@ -68,7 +68,7 @@ interface TagsProps extends Props {
 function Tags({ blank, field, label, hint, problemAt, describedBy, onChange, onLeave }: TagsProps) {
   const isWrong = problemAt(field) !== undefined;
   const change = (typed: string[]) => {
-    const texts = typed.map((text) => text.trim().slice(0, limits.answerLength));
+    const texts = typed.map((text) => text.trim().slice(0, questionLimits.answerLength));
     onChange(
       field === 'choices'
         ? { choices: texts, right: blank.right.filter((text) => texts.includes(text)) }
@@ -86,7 +86,7 @@ function Tags({ blank, field, label, hint, problemAt, describedBy, onChange, onL
       aria-describedby={describedBy}
       placeholder={hint}
       value={[...blank[field]]}
-      maxCount={field === 'choices' ? limits.mostGapChoices : limits.mostAnswers}
+      maxCount={field === 'choices' ? questionLimits.mostGapChoices : questionLimits.mostAnswers}
       onChange={change}
       onBlur={() => onLeave(field)}
     />

@@ -1,16 +1,19 @@
 import { array, object, string } from 'yup';
 import { fieldMessage } from '../../../../lib/forms/field-message';
-import { limits } from '../../limits';
+import { questionLimits } from '../../limits';
 import type { BlankDraft, GapDraft } from './gap-text';
 
 const accepted = array(
   string()
     .trim()
     .required('questions:problem.answer')
-    .max(limits.answerLength, fieldMessage('questions:problem.tooLong', { max: limits.answerLength })),
+    .max(questionLimits.answerLength, fieldMessage('questions:problem.tooLong', { max: questionLimits.answerLength })),
 )
   .min(1, 'questions:problem.blankAnswer')
-  .max(limits.mostAnswers, fieldMessage('questions:problem.answersMany', { count: limits.mostAnswers }));
+  .max(
+    questionLimits.mostAnswers,
+    fieldMessage('questions:problem.answersMany', { count: questionLimits.mostAnswers }),
+  );
 
 const NUMBER = /^[+\-−]?[\d٠-٩۰-۹][\d٠-٩۰-۹.,٫٬]*(?:e[+-]?\d+)?$/iu;
 const isNumeric = (text: string | undefined) => NUMBER.test((text ?? '').trim());
@@ -33,7 +36,10 @@ const blank = object({
   choices: array(string().defined()).when('kind', {
     is: 'choice',
     then: (choices) =>
-      choices.min(limits.leastChoices, fieldMessage('questions:problem.choicesFew', { count: limits.leastChoices })),
+      choices.min(
+        questionLimits.leastChoices,
+        fieldMessage('questions:problem.choicesFew', { count: questionLimits.leastChoices }),
+      ),
   }),
   right: array(string().defined()).when('kind', {
     is: 'choice',
@@ -45,10 +51,10 @@ export const gapSchema = object({
   gapText: string()
     .trim()
     .required('questions:problem.gapText')
-    .max(limits.gapTextLength, fieldMessage('questions:problem.tooLong', { max: limits.gapTextLength }))
+    .max(questionLimits.gapTextLength, fieldMessage('questions:problem.tooLong', { max: questionLimits.gapTextLength }))
     .test('gap', 'questions:problem.noBlank', (text, { parent }) => !text || (parent as GapDraft).blanks.length > 0),
   blanks: array(blank).max(
-    limits.mostBlanks,
-    fieldMessage('questions:problem.blanksMany', { count: limits.mostBlanks }),
+    questionLimits.mostBlanks,
+    fieldMessage('questions:problem.blanksMany', { count: questionLimits.mostBlanks }),
   ),
 });

@@ -2,11 +2,11 @@ import { Button, Input } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { limits } from '../../limits';
+import { questionLimits } from '../../limits';
 import styles from '../answer.module.css';
 import { AnswerProblem } from '../answer-problem';
 import { AnswerSection } from '../answer-section';
-import { renamed, without, type ChoiceDraft } from '../choices/choice-list';
+import { renamed, choicesWithout, type ChoiceDraft } from '../choices/choice-list';
 import { RowTool } from '../choices/choice-row';
 import type { AnswerEditorProps } from '../question-type';
 import { withDistractor, type PairsDraft } from './pairs';
@@ -28,7 +28,7 @@ export function DistractorRows({ answer, onChange, onLeave, problemAt }: AnswerE
               problem={problemAt(`distractors[${index}].text`)}
               onText={(text) => onChange({ ...answer, distractors: renamed(distractors, own.key, text) })}
               onLeave={() => onLeave(`distractors[${index}].text`)}
-              onRemove={() => onChange({ ...answer, distractors: without(distractors, own.key) })}
+              onRemove={() => onChange({ ...answer, distractors: choicesWithout(distractors, own.key) })}
             />
           ))}
         </ul>
@@ -36,7 +36,7 @@ export function DistractorRows({ answer, onChange, onLeave, problemAt }: AnswerE
       <div className={styles.foot}>
         <Button
           type="text"
-          disabled={distractors.length >= limits.mostPrompts}
+          disabled={distractors.length >= questionLimits.mostPrompts}
           icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
           onClick={() => onChange(withDistractor(answer))}
         >
@@ -68,7 +68,7 @@ function DistractorRow({ choice, number, problem, onText, onLeave, onRemove }: R
           autoSize
           dir="auto"
           value={choice.text}
-          maxLength={limits.choiceLength}
+          maxLength={questionLimits.choiceLength}
           placeholder={t('matching.distractor')}
           aria-label={t('matching.distractorLabel', { number })}
           aria-invalid={problem !== undefined}

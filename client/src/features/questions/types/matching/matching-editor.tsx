@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { limits } from '../../limits';
+import { questionLimits } from '../../limits';
 import styles from '../answer.module.css';
 import { AnswerProblem } from '../answer-problem';
 import { AnswerSection } from '../answer-section';
@@ -17,7 +17,7 @@ export function MatchingEditor(props: AnswerEditorProps<PairsDraft>) {
   const { t } = useTranslation('questions');
   const id = useId();
   const paste = (key: string, text: string) => {
-    const filled = filledPairs(answer, key, text, limits.mostPrompts);
+    const filled = filledPairs(answer, key, text, questionLimits.mostPrompts);
     if (filled) onChange(filled);
     return filled !== null;
   };
@@ -30,7 +30,7 @@ export function MatchingEditor(props: AnswerEditorProps<PairsDraft>) {
               key={own.key}
               pair={own}
               number={index + 1}
-              canRemove={answer.pairs.length > limits.leastChoices}
+              canRemove={answer.pairs.length > questionLimits.leastChoices}
               promptProblem={problemAt(`pairs[${index}].prompt`)}
               matchProblem={problemAt(`pairs[${index}].match`)}
               onPaste={(text) => paste(own.key, text)}
@@ -47,7 +47,7 @@ export function MatchingEditor(props: AnswerEditorProps<PairsDraft>) {
         <div className={styles.foot}>
           <Button
             type="text"
-            disabled={answer.pairs.length >= limits.mostPrompts}
+            disabled={answer.pairs.length >= questionLimits.mostPrompts}
             icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
             onClick={() => onChange({ ...answer, pairs: [...answer.pairs, pair()] })}
           >

@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { MoveRight, Trash2 } from 'lucide-react';
 import { useId, type ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { limits } from '../../limits';
+import { questionLimits } from '../../limits';
 import styles from '../answer.module.css';
 import { AnswerProblem } from '../answer-problem';
 import { RowTool } from '../choices/choice-row';
@@ -38,7 +38,7 @@ export function PairRow({ pair, number, canRemove, promptProblem, matchProblem, 
       autoSize
       dir="auto"
       value={pair[side]}
-      maxLength={limits.choiceLength}
+      maxLength={questionLimits.choiceLength}
       placeholder={t(`matching.${side}`)}
       aria-label={t(`matching.${side}Label`, { number })}
       aria-invalid={problem !== undefined}

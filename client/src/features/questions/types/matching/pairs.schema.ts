@@ -1,12 +1,12 @@
 import { array, object, string, ValidationError } from 'yup';
 import { fieldMessage } from '../../../../lib/forms/field-message';
-import { limits } from '../../limits';
+import { questionLimits } from '../../limits';
 
 const written = (message: string) =>
   string()
     .trim()
     .required(message)
-    .max(limits.choiceLength, fieldMessage('questions:problem.tooLong', { max: limits.choiceLength }));
+    .max(questionLimits.choiceLength, fieldMessage('questions:problem.tooLong', { max: questionLimits.choiceLength }));
 
 interface Checked {
   pairs?: readonly { match: string }[];
@@ -15,8 +15,11 @@ interface Checked {
 /** Two pairs at least, each with both sides, no prompt twice; a distractor that belongs to a prompt would be right. */
 export const pairsSchema = object({
   pairs: array(object({ prompt: written('questions:problem.prompt'), match: written('questions:problem.match') }))
-    .min(limits.leastChoices, fieldMessage('questions:problem.pairsFew', { count: limits.leastChoices }))
-    .max(limits.mostPrompts, fieldMessage('questions:problem.pairsMany', { count: limits.mostPrompts }))
+    .min(
+      questionLimits.leastChoices,
+      fieldMessage('questions:problem.pairsFew', { count: questionLimits.leastChoices }),
+    )
+    .max(questionLimits.mostPrompts, fieldMessage('questions:problem.pairsMany', { count: questionLimits.mostPrompts }))
     .test('distinct', (pairs, { path }) => {
       const texts = (pairs ?? []).map(({ prompt }) => prompt.trim());
       const at = texts.findIndex((text, index) => text !== '' && texts.indexOf(text) < index);

@@ -1,7 +1,7 @@
 import { Switch } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { limits } from '../../limits';
+import { questionLimits } from '../../limits';
 import styles from '../answer.module.css';
 import { ChoiceListEditor } from '../choices/choice-list-editor';
 import { MarkRight } from '../mark-right';
@@ -19,7 +19,7 @@ export function ChoicesEditor({ answer, onChange, onLeave, problemAt }: AnswerEd
     <ChoiceListEditor
       id={useId()}
       choices={choices}
-      most={limits.mostChoices}
+      most={questionLimits.mostChoices}
       title={t('choice.title')}
       hint={allowsSeveral ? t('choice.hintSeveral') : t('choice.hintOne')}
       tone={({ isRight }) => (isRight ? styles.right : undefined)}

@@ -1,9 +1,9 @@
 import { boolean, object, ValidationError } from 'yup';
-import { limits } from '../../limits';
+import { questionLimits } from '../../limits';
 import { countRight, keyedList } from '../choices/choice-list.schema';
 
 export const choicesSchema = object({
-  choices: keyedList(limits.mostChoices),
+  choices: keyedList(questionLimits.mostChoices),
   allowsSeveral: boolean().required(),
 }).test('single', (draft, { path }) => {
   const isFine = draft.allowsSeveral || countRight(draft.choices) <= 1;

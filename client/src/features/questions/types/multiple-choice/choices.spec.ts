@@ -1,5 +1,5 @@
 import { problemsOf } from '../../problems-of';
-import { choice, renamed, without, type Choices } from '../choices/choice-list';
+import { choice, renamed, choicesWithout, type Choices } from '../choices/choice-list';
 import type { QuestionFields } from '../question-type';
 import {
   adoptChoices,
@@ -13,7 +13,8 @@ import { choicesSchema } from './choices.schema';
 
 const withChoices = (draft: MultipleChoiceDraft, choices: Choices): MultipleChoiceDraft => ({ ...draft, choices });
 const addChoice = (draft: MultipleChoiceDraft) => withChoices(draft, [...draft.choices, choice()]);
-const removeChoice = (draft: MultipleChoiceDraft, key: string) => withChoices(draft, without(draft.choices, key));
+const removeChoice = (draft: MultipleChoiceDraft, key: string) =>
+  withChoices(draft, choicesWithout(draft.choices, key));
 const renameChoice = (draft: MultipleChoiceDraft, key: string, text: string) =>
   withChoices(draft, renamed(draft.choices, key, text));
 

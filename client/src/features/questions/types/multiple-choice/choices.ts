@@ -3,7 +3,7 @@ import {
   blankList,
   markedOnly,
   readList,
-  toggled,
+  choiceToggled,
   writeList,
   type ChoicesDraft,
 } from '../choices/choice-list';
@@ -33,7 +33,7 @@ export const adoptChoices = (draft: MultipleChoiceDraft, { choices }: QuestionFi
 /** With one right answer, marking one unmarks the others; with several, each is marked by itself. */
 export const markChoice = (draft: MultipleChoiceDraft, key: string): MultipleChoiceDraft => ({
   ...draft,
-  choices: draft.allowsSeveral ? toggled(draft.choices, key) : markedOnly(draft.choices, key),
+  choices: draft.allowsSeveral ? choiceToggled(draft.choices, key) : markedOnly(draft.choices, key),
 });
 
 /** Going back to one right answer keeps the first that was marked. */

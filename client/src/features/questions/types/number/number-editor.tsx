@@ -5,7 +5,7 @@ import { FieldFrame } from '../../../../components/form/field-frame';
 import { LtrInput } from '../../../../components/form/ltr-input';
 import { useLanguage } from '../../../../hooks/use-language';
 import { isolate } from '../../../../lib/format/isolate';
-import { limits } from '../../limits';
+import { questionLimits } from '../../limits';
 import styles from '../answer.module.css';
 import { AnswerSection } from '../answer-section';
 import type { AnswerEditorProps } from '../question-type';
@@ -58,7 +58,7 @@ function UnitField(props: AnswerEditorProps<NumberDraft>) {
   const { frame, control, onText } = useAnswerFields(props)('unit');
   return (
     <FieldFrame {...frame} label={t('number.unit')} help={t('number.unitHelp')} optional>
-      <Input {...control} dir="auto" maxLength={limits.unitLength} onChange={onText} />
+      <Input {...control} dir="auto" maxLength={questionLimits.unitLength} onChange={onText} />
     </FieldFrame>
   );
 }

@@ -2,7 +2,7 @@ import { typedDecimal } from '@mizan/question-model';
 import { array, object, string } from 'yup';
 import type { NumberKeyInput } from '../../../../graphql/generated';
 import { fieldMessage } from '../../../../lib/forms/field-message';
-import { limits } from '../../limits';
+import { questionLimits } from '../../limits';
 import { newKey } from '../../new-key';
 
 /** Both as typed; digits may be Arabic. */
@@ -90,5 +90,5 @@ export const numberSchema = object({
     .test('positive', 'questions:problem.negative', isNotNegative),
   unit: string()
     .trim()
-    .max(limits.unitLength, fieldMessage('questions:problem.tooLong', { max: limits.unitLength })),
+    .max(questionLimits.unitLength, fieldMessage('questions:problem.tooLong', { max: questionLimits.unitLength })),
 });

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { limits } from '../../limits';
+import { questionLimits } from '../../limits';
 import type { AnswerInput, QuestionFields } from '../question-type';
 import { rubricText, type RubricDraft } from '../rubric/rubric';
 import { readWhole, wholeNumber } from '../whole-number';
@@ -21,5 +21,5 @@ export const writeOpenEnded = ({ rubric, wordLimit }: OpenEndedDraft): AnswerInp
 
 export const openEndedSchema = object({
   rubric: rubricText,
-  wordLimit: wholeNumber({ min: limits.leastWords, max: limits.mostWords }),
+  wordLimit: wholeNumber({ min: questionLimits.leastWords, max: questionLimits.mostWords }),
 });

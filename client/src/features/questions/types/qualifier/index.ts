@@ -1,6 +1,6 @@
 import { ListFilter } from 'lucide-react';
 import { object } from 'yup';
-import { limits } from '../../limits';
+import { questionLimits } from '../../limits';
 import { adoptIds, choice, readList, writeList, type ChoicesDraft } from '../choices/choice-list';
 import { keyedList } from '../choices/choice-list.schema';
 import type { QuestionTypeDefinition } from '../question-type';
@@ -17,7 +17,7 @@ export const qualifier: QuestionTypeDefinition<ChoicesDraft> = {
   blank: () => ({ choices: [choice({ isRight: true }), choice()] }),
   read: ({ choices }) => ({ choices: readList(choices) }),
   write: ({ choices }) => ({ choices: writeList(choices) }),
-  schema: object({ choices: keyedList(limits.mostChoices, 'questions:problem.acceptable') }),
+  schema: object({ choices: keyedList(questionLimits.mostChoices, 'questions:problem.acceptable') }),
   adopt: (answer, { choices }) => ({ choices: adoptIds(answer.choices, choices) }),
   Editor: QualifierEditor,
   Preview: QualifierPreview,

@@ -1,9 +1,9 @@
 import { Ban, Check } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { limits } from '../../limits';
+import { questionLimits } from '../../limits';
 import styles from '../answer.module.css';
-import { toggled, type ChoicesDraft } from '../choices/choice-list';
+import { choiceToggled, type ChoicesDraft } from '../choices/choice-list';
 import { ChoiceListEditor } from '../choices/choice-list-editor';
 import type { AnswerEditorProps } from '../question-type';
 
@@ -15,14 +15,14 @@ export function QualifierEditor({
 }: AnswerEditorProps<ChoicesDraft>) {
   const { t } = useTranslation('questions');
   const mark = (key: string) => {
-    onChange({ choices: toggled(choices, key) });
+    onChange({ choices: choiceToggled(choices, key) });
     onLeave('choices');
   };
   return (
     <ChoiceListEditor
       id={useId()}
       choices={choices}
-      most={limits.mostChoices}
+      most={questionLimits.mostChoices}
       title={t('choice.title')}
       hint={t('qualifier.hint')}
       tone={({ isRight }) => (isRight ? styles.right : undefined)}

@@ -1,6 +1,6 @@
 import { ListOrdered } from 'lucide-react';
 import { object } from 'yup';
-import { limits } from '../../limits';
+import { questionLimits } from '../../limits';
 import { adoptIds, blankList, readList, writeList, type ChoicesDraft } from '../choices/choice-list';
 import { choiceList } from '../choices/choice-list.schema';
 import type { QuestionTypeDefinition } from '../question-type';
@@ -17,7 +17,7 @@ export const ranking: QuestionTypeDefinition<ChoicesDraft> = {
   blank: () => ({ choices: blankList(4) }),
   read: ({ choices }) => ({ choices: readList(choices) }),
   write: ({ choices }) => ({ choices: writeList(choices).map((own) => ({ ...own, isRight: false })) }),
-  schema: object({ choices: choiceList(limits.mostRanked) }),
+  schema: object({ choices: choiceList(questionLimits.mostRanked) }),
   adopt: (answer, { choices }) => ({ choices: adoptIds(answer.choices, choices) }),
   Editor: RankingEditor,
   Preview: RankingPreview,

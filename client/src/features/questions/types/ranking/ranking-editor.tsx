@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { limits } from '../../limits';
-import { moved, type ChoicesDraft } from '../choices/choice-list';
+import { questionLimits } from '../../limits';
+import { choiceMoved, type ChoicesDraft } from '../choices/choice-list';
 import { ChoiceListEditor } from '../choices/choice-list-editor';
 import { RowTool } from '../choices/choice-row';
 import type { AnswerEditorProps } from '../question-type';
@@ -10,12 +10,12 @@ import type { AnswerEditorProps } from '../question-type';
 /** The author writes the right order; candidates see the items shuffled. */
 export function RankingEditor({ answer: { choices }, onChange, onLeave, problemAt }: AnswerEditorProps<ChoicesDraft>) {
   const { t } = useTranslation('questions');
-  const move = (key: string, to: number) => onChange({ choices: moved(choices, key, to) });
+  const move = (key: string, to: number) => onChange({ choices: choiceMoved(choices, key, to) });
   return (
     <ChoiceListEditor
       id={useId()}
       choices={choices}
-      most={limits.mostRanked}
+      most={questionLimits.mostRanked}
       isNumbered
       canPin={false}
       title={t('ranking.title')}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../../../../components/form/field-frame';
 import { LtrInput } from '../../../../components/form/ltr-input';
-import { limits } from '../../limits';
+import { questionLimits } from '../../limits';
 import styles from '../answer.module.css';
 import { AnswerSection } from '../answer-section';
 import type { AnswerEditorProps } from '../question-type';
@@ -34,7 +34,7 @@ export function RatingEditor(props: AnswerEditorProps<RatingDraft>) {
               <Input
                 {...field(label).control}
                 dir="auto"
-                maxLength={limits.ratingLabelLength}
+                maxLength={questionLimits.ratingLabelLength}
                 placeholder={t(`rating.${label}Placeholder`)}
                 onChange={field(label).onText}
               />

@@ -1,6 +1,6 @@
 import { bool, object, string } from 'yup';
 import { fieldMessage } from '../../../../lib/forms/field-message';
-import { limits } from '../../limits';
+import { questionLimits } from '../../limits';
 import type { AnswerInput, QuestionFields } from '../question-type';
 import { readWhole, wholeNumber } from '../whole-number';
 
@@ -54,7 +54,8 @@ export function writeRating({ min, max, lowLabel, highLabel, isKeyed, from, to }
 /** The steps of the scale; null while its ends cannot be read or do not make one. */
 export function stepsOf({ min, max }: Pick<RatingDraft, 'min' | 'max'>): number[] | null {
   const [from, to] = [readWhole(min), readWhole(max)];
-  const isScale = from !== null && to !== null && from >= limits.leastRating && to <= limits.mostRating && from < to;
+  const isScale =
+    from !== null && to !== null && from >= questionLimits.leastRating && to <= questionLimits.mostRating && from < to;
   return isScale ? Array.from({ length: to - from + 1 }, (_, index) => from + index) : null;
 }
 
@@ -63,10 +64,13 @@ export function isRightStep({ isKeyed, from, to }: RatingDraft, step: number): b
   return isKeyed && low !== null && high !== null && step >= low && step <= high;
 }
 
-const range = { min: limits.leastRating, max: limits.mostRating };
+const range = { min: questionLimits.leastRating, max: questionLimits.mostRating };
 const label = string()
   .trim()
-  .max(limits.ratingLabelLength, fieldMessage('questions:problem.tooLong', { max: limits.ratingLabelLength }));
+  .max(
+    questionLimits.ratingLabelLength,
+    fieldMessage('questions:problem.tooLong', { max: questionLimits.ratingLabelLength }),
+  );
 
 /** Both are numbers and the first is not the greater one, as far as one can tell yet. */
 const isInOrder = (low: string | undefined, high: string | undefined, mayEqual: boolean) => {

@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import type { QuestionType } from '../../../../graphql/generated';
-import { limits } from '../../limits';
+import { questionLimits } from '../../limits';
 import type { AnswerInput, QuestionFields, QuestionTypeDefinition } from '../question-type';
 import { rubricText } from '../rubric/rubric';
 import { readWhole, wholeNumber } from '../whole-number';
@@ -19,9 +19,10 @@ export const writeRecording = ({ recordSeconds, rubric }: RecordingDraft): Answe
 });
 
 export const recordingSchema = object({
-  recordSeconds: wholeNumber({ min: limits.leastRecordSeconds, max: limits.mostRecordSeconds }).required(
-    'questions:problem.recordTime',
-  ),
+  recordSeconds: wholeNumber({
+    min: questionLimits.leastRecordSeconds,
+    max: questionLimits.mostRecordSeconds,
+  }).required('questions:problem.recordTime'),
   rubric: rubricText,
 });
 

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../../../../components/form/field-frame';
 import { LtrInput } from '../../../../components/form/ltr-input';
 import { useFormat } from '../../../../hooks/use-format';
-import { limits } from '../../limits';
+import { questionLimits } from '../../limits';
 import styles from '../answer.module.css';
 import type { AnswerEditorProps } from '../question-type';
 import { useAnswerFields } from '../use-answer-fields';
 import type { RubricDraft } from './rubric';
-import { rowsOf, rubricFrom, sumOf, type CriterionRow, type RubricRows } from './rubric-rows';
+import { rowsOf, rubricFrom, rubricSum, type CriterionRow, type RubricRows } from './rubric-rows';
 
 /** What a good answer shows, for the types that a person marks: criteria with their points, and advice in words. */
 export function RubricField<Answer extends RubricDraft>(props: AnswerEditorProps<Answer>) {
@@ -26,7 +26,7 @@ export function RubricField<Answer extends RubricDraft>(props: AnswerEditorProps
           {...control}
           dir="auto"
           autoSize={{ minRows: 3, maxRows: 16 }}
-          maxLength={limits.rubricLength}
+          maxLength={questionLimits.rubricLength}
           placeholder={t('rubric.placeholder')}
           value={advice}
           onChange={({ target }) => change({ advice: target.value, rows })}
@@ -102,7 +102,7 @@ function Sum({ rows }: Pick<RowsProps, 'rows'>) {
   const { t } = useTranslation('questions');
   const format = useFormat();
   const { values } = useFormikContext<{ score?: string }>();
-  const [sum, score] = [sumOf(rows), Number(values.score)];
+  const [sum, score] = [rubricSum(rows), Number(values.score)];
   const isEqual = !(score > 0) || sum === score;
   return (
     <p className={isEqual ? styles.criteriaSum : styles.criteriaOff} role="status">

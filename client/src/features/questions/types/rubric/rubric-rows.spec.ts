@@ -1,4 +1,4 @@
-import { rowsOf, rubricFrom, sumOf } from './rubric-rows';
+import { rowsOf, rubricFrom, rubricSum } from './rubric-rows';
 
 it('takes each line that names its points as a row, and the rest as advice', () => {
   expect(rowsOf('Read twice.\nStructure (3)\n- Language: 1.5')).toEqual({
@@ -31,5 +31,5 @@ it('keeps a row back until it has text and points, and adds up without noise', (
     { text: 'New', points: '' },
   ];
   expect(rubricFrom({ advice: '', rows })).toBe('- Structure (0.1)\n- Language (0.2)');
-  expect(sumOf(rows)).toBe(0.3);
+  expect(rubricSum(rows)).toBe(0.3);
 });

@@ -34,7 +34,7 @@ export function rubricFrom({ advice, rows }: RubricRows): string {
 export const isWhole = ({ text, points }: CriterionRow): boolean => text.trim() !== '' && Number(points) > 0;
 
 /** In hundredths, so that 0.1 + 0.2 is 0.3. */
-export const sumOf = (rows: readonly CriterionRow[]): number =>
+export const rubricSum = (rows: readonly CriterionRow[]): number =>
   rows.filter(isWhole).reduce((sum, { points }) => sum + Math.round(Number(points) * 100), 0) / 100;
 
 /** Several sentences, of which only the last names points. */

@@ -1,7 +1,7 @@
 import { array, object, string, ValidationError } from 'yup';
 import { fieldMessage } from '../../../../lib/forms/field-message';
-import { limits } from '../../limits';
-import { repeats } from '../same-text';
+import { questionLimits } from '../../limits';
+import { repeatedTexts } from '../same-text';
 import { newKey } from '../../new-key';
 import { readComparison, type ComparisonDraft } from '../comparison/comparison';
 import type { QuestionFields } from '../question-type';
@@ -23,20 +23,20 @@ export const readAccepted = (question: QuestionFields): ShortAnswerDraft => ({
   comparison: readComparison(question),
 });
 
-const tooLong = fieldMessage('questions:problem.tooLong', { max: limits.answerLength });
-const tooMany = fieldMessage('questions:problem.answersMany', { count: limits.mostAnswers });
+const tooLong = fieldMessage('questions:problem.tooLong', { max: questionLimits.answerLength });
+const tooMany = fieldMessage('questions:problem.answersMany', { count: questionLimits.mostAnswers });
 
 export const acceptedSchema = object({
   accepted: array(
     object({
-      text: string().trim().required('questions:problem.answer').max(limits.answerLength, tooLong),
+      text: string().trim().required('questions:problem.answer').max(questionLimits.answerLength, tooLong),
     }),
   )
     .min(1, 'questions:problem.answer')
-    .max(limits.mostAnswers, tooMany)
+    .max(questionLimits.mostAnswers, tooMany)
     .test('distinct', (accepted, { path, parent }) => {
       const texts = (accepted ?? []).map(({ text }) => text);
-      const [repeated] = repeats(texts, (parent as Partial<ShortAnswerDraft>).comparison);
+      const [repeated] = repeatedTexts(texts, (parent as Partial<ShortAnswerDraft>).comparison);
       if (repeated === undefined) return true;
       return new ValidationError('questions:problem.repeatedAnswer', accepted, `${path}[${repeated}].text`);
     }),

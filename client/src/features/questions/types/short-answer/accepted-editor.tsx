@@ -2,7 +2,7 @@ import { Button, Input } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { limits } from '../../limits';
+import { questionLimits } from '../../limits';
 import styles from '../answer.module.css';
 import { AnswerProblem } from '../answer-problem';
 import { AnswerSection } from '../answer-section';
@@ -36,7 +36,7 @@ export function AcceptedEditor({ answer, onChange, onLeave, problemAt }: AnswerE
       <div className={styles.foot}>
         <Button
           type="text"
-          disabled={accepted.length >= limits.mostAnswers}
+          disabled={accepted.length >= questionLimits.mostAnswers}
           icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
           onClick={() => write([...accepted, blankAnswer()])}
         >
@@ -72,7 +72,7 @@ function AcceptedRow({ accepted, number, isOnly, problem, onText, onLeave, onRem
           variant="borderless"
           dir="auto"
           value={accepted.text}
-          maxLength={limits.answerLength}
+          maxLength={questionLimits.answerLength}
           placeholder={t('accepted.placeholder')}
           aria-label={t('accepted.label', { number })}
           aria-invalid={problem !== undefined}

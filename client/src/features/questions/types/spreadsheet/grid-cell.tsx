@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { limits } from '../../limits';
-import { placeName, type CellDraft, type Place } from './grid';
+import { questionLimits } from '../../limits';
+import { placeName } from '../../../../answering/grid/grid-cells';
+import type { CellDraft, Place } from './grid';
 import styles from './spreadsheet.module.css';
 
 interface Props {
@@ -26,7 +27,7 @@ export const GridCell = memo(function GridCell({ row, column, cell, isSelected, 
         dir="auto"
         tabIndex={isEntry ? 0 : -1}
         value={cell.text}
-        maxLength={limits.cellLength}
+        maxLength={questionLimits.cellLength}
         aria-label={cell.isLocked ? t('spreadsheet.lockedCell', { name }) : t('spreadsheet.cell', { name })}
         onChange={(event) => onText({ row, column }, event.target.value)}
       />

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cellAt, cleared, columnName, isIn, pasted, sizeOf, written, type Place, type SpreadsheetDraft } from './grid';
+import { columnName } from '../../../../answering/grid/grid-cells';
+import { cellAt, cleared, isIn, pasted, sizeOf, cellWritten, type Place, type SpreadsheetDraft } from './grid';
 import { GridCell } from './grid-cell';
 import styles from './spreadsheet.module.css';
 import type { useGridSelection } from './use-grid-selection';
@@ -101,6 +102,6 @@ function useCellText(draft: SpreadsheetDraft, onChange: (draft: SpreadsheetDraft
   });
   return useCallback((place: Place, text: string) => {
     const { draft: own, onChange: hand } = latest.current;
-    hand({ ...own, cells: written(own.cells, place, text) });
+    hand({ ...own, cells: cellWritten(own.cells, place, text) });
   }, []);
 }

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { limits } from '../../limits';
+import { questionLimits } from '../../limits';
 import { rubricText } from '../rubric/rubric';
 import { wholeNumber } from '../whole-number';
 import { cellAt, placesIn, sizeOf, type SpreadsheetDraft } from './grid';
@@ -12,8 +12,8 @@ function hasOpenCell(draft: SpreadsheetDraft): boolean {
 }
 
 export const spreadsheetSchema = object({
-  columns: wholeNumber({ min: 1, max: limits.mostColumns }).required('questions:problem.number'),
-  rows: wholeNumber({ min: 1, max: limits.mostRows }).required('questions:problem.number'),
+  columns: wholeNumber({ min: 1, max: questionLimits.mostColumns }).required('questions:problem.number'),
+  rows: wholeNumber({ min: 1, max: questionLimits.mostRows }).required('questions:problem.number'),
   cells: object().test('open', 'questions:problem.allLocked', (_, { parent }) =>
     hasOpenCell(parent as SpreadsheetDraft),
   ),

@@ -10,7 +10,7 @@ import {
   placesIn,
   readSpreadsheet,
   writeSpreadsheet,
-  written,
+  cellWritten,
   type SpreadsheetDraft,
 } from './grid';
 import { spreadsheetSchema } from './grid.schema';
@@ -49,14 +49,14 @@ describe('a grid', () => {
     expect(placesIn(span)).toHaveLength(4);
     expect(isIn(span, at(1, 2))).toBe(true);
     expect(isIn(span, at(3, 1))).toBe(false);
-    const cells = written(locked({}, span, true), at(5, 5), 'Total');
+    const cells = cellWritten(locked({}, span, true), at(5, 5), 'Total');
     expect(lockedWhereFilled(cells)).toMatchObject({ '1:1': { isLocked: false }, '5:5': { isLocked: true } });
   });
 
   it('sends what is filled or locked inside of its size, and comes back as it was', () => {
-    let cells = written({}, at(1, 1), ' Item ');
+    let cells = cellWritten({}, at(1, 1), ' Item ');
     cells = locked(cells, { from: at(1, 1), to: at(1, 2) }, true);
-    cells = written(cells, at(9, 1), 'outside');
+    cells = cellWritten(cells, at(9, 1), 'outside');
     const sent = writeSpreadsheet(draft({ columns: '٣', rows: '٤', cells, rubric: ' sums ' }));
     expect(sent).toEqual({
       grid: {

@@ -1,4 +1,4 @@
-import { limits } from '../../limits';
+import { questionLimits } from '../../limits';
 import type { AnswerInput, QuestionFields } from '../question-type';
 import type { RubricDraft } from '../rubric/rubric';
 import { readWhole } from '../whole-number';
@@ -40,15 +40,13 @@ const EMPTY: CellDraft = { text: '', isLocked: false };
 
 export const keyOf = ({ row, column }: Place): string => `${row}:${column}`;
 export const cellAt = (cells: Cells, place: Place): CellDraft => cells[keyOf(place)] ?? EMPTY;
-export const columnName = (column: number): string => String.fromCharCode(64 + column);
-export const placeName = ({ row, column }: Place): string => `${columnName(column)}${row}`;
 
 export const blankSpreadsheet = (): SpreadsheetDraft => ({ columns: '5', rows: '8', cells: {}, rubric: '' });
 
 /** What is drawn while a size is being typed: never more than there may be. */
 export function sizeOf({ columns, rows }: Pick<SpreadsheetDraft, 'columns' | 'rows'>): Size {
   const within = (typed: string, most: number) => Math.min(most, Math.max(1, readWhole(typed) ?? 1));
-  return { columns: within(columns, limits.mostColumns), rows: within(rows, limits.mostRows) };
+  return { columns: within(columns, questionLimits.mostColumns), rows: within(rows, questionLimits.mostRows) };
 }
 
 export const placesIn = ({ from, to }: Span): Place[] => {
@@ -70,7 +68,8 @@ function withCells(cells: Cells, places: readonly Place[], change: (own: CellDra
   return { ...cells, ...Object.fromEntries(changed) };
 }
 
-export const written = (cells: Cells, place: Place, text: string): Cells => withCells(cells, [place], () => ({ text }));
+export const cellWritten = (cells: Cells, place: Place, text: string): Cells =>
+  withCells(cells, [place], () => ({ text }));
 export const cleared = (cells: Cells, span: Span): Cells => withCells(cells, placesIn(span), () => ({ text: '' }));
 export const locked = (cells: Cells, span: Span, isLocked: boolean): Cells =>
   withCells(cells, placesIn(span), () => ({ isLocked }));
@@ -86,14 +85,14 @@ export function pasted(draft: SpreadsheetDraft, at: Place, text: string): Spread
   const table = readTable(text);
   const size = sizeOf(draft);
   const widest = Math.max(...table.map((row) => row.length));
-  const columns = Math.min(limits.mostColumns, Math.max(size.columns, at.column + widest - 1));
-  const rows = Math.min(limits.mostRows, Math.max(size.rows, at.row + table.length - 1));
+  const columns = Math.min(questionLimits.mostColumns, Math.max(size.columns, at.column + widest - 1));
+  const rows = Math.min(questionLimits.mostRows, Math.max(size.rows, at.row + table.length - 1));
   const cells = { ...draft.cells };
   table.forEach((row, down) =>
     row.forEach((cell, along) => {
       const place = { row: at.row + down, column: at.column + along };
       if (place.row > rows || place.column > columns) return;
-      cells[keyOf(place)] = { ...cellAt(cells, place), text: cell.slice(0, limits.cellLength) };
+      cells[keyOf(place)] = { ...cellAt(cells, place), text: cell.slice(0, questionLimits.cellLength) };
     }),
   );
   return { ...draft, columns: String(columns), rows: String(rows), cells };

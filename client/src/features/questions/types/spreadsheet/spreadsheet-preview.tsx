@@ -3,7 +3,7 @@ import { UserText } from '../../../../components/text/user-text';
 import { useLanguage } from '../../../../hooks/use-language';
 import type { AnswerPreviewProps } from '../question-type';
 import { RubricKey } from '../rubric/rubric-key';
-import { columnName } from './grid';
+import { columnName } from '../../../../answering/grid/grid-cells';
 import styles from './spreadsheet.module.css';
 
 export function SpreadsheetPreview({ question: { text, grid, rubric }, withKey }: AnswerPreviewProps) {

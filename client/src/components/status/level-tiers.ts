@@ -1,4 +1,4 @@
-import type { LevelTier } from '../../components/status/level-icon';
+import type { LevelTier } from './level-icon';
 import type { Level } from '../../graphql/generated';
 
 /** How many of the three bars a level fills. */

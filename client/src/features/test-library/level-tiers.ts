@@ -1,5 +1,0 @@
-import type { LevelTier } from '../../components/status/level-icon';
-import type { Level } from '../../graphql/generated';
-
-/** How many of the three bars a level fills. */
-export const LEVEL_TIERS: Record<Level, LevelTier> = { BEGINNER: 1, MID_LEVEL: 2, ADVANCED: 3 };
