@@ -44,6 +44,23 @@ const ROOMS = {
   ],
   exam: ['attempt', 'accommodation', 'paper', 'answers', 'proctoring', 'candidate', 'supervision', 'demo'],
   grading: ['score', 'marking', 'report', 'result', 'history', 'preview', 'remarking', 'workbench', 'demo'],
+  reports: [
+    'figures',
+    'dashboard',
+    'people',
+    'analytics',
+    'language-check',
+    'standing',
+    'comparison',
+    'candidates',
+    'after-exam',
+    'exports',
+    'feedback',
+    'wordings',
+    'privacy',
+    'rest',
+    'demo',
+  ],
 };
 
 const roomPath = (module, rooms) => `^server/src/modules/${module}/(${rooms.join('|')})/`;

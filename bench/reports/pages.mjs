@@ -6,7 +6,7 @@ const { CandidateCountsLoader } = built('modules/reports/candidates/candidate-co
 const { CandidatesResolver } = built('modules/reports/candidates/candidates.resolver');
 const { CandidateReports } = built('modules/reports/candidates/index');
 const { Assessments } = built('modules/assessments/index');
-const { DashboardResolver } = built('modules/reports/dashboard.resolver');
+const { DashboardResolver } = built('modules/reports/dashboard/dashboard.resolver');
 
 /** What one page of a screen asks of the server, the loaders of its rows included. */
 export function pagesOf({ get, viewer }) {

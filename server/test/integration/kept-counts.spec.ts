@@ -1,6 +1,6 @@
-import { DashboardQueries } from '../../src/modules/reports/dashboard.queries';
-import { DashboardRange } from '../../src/modules/reports/dashboard.type';
-import { FoldCounts } from '../../src/modules/reports/fold-counts';
+import { DashboardQueries } from '../../src/modules/reports/dashboard/dashboard.queries';
+import { DashboardRange } from '../../src/modules/reports/dashboard/dashboard.type';
+import { FoldCounts } from '../../src/modules/reports/dashboard/fold-counts';
 import { createTestApp } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';

@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { ContentLanguage, QuestionType } from '../../questions';
-import { BandShare } from '../band-share.type';
+import { BandShare } from '../figures';
 
 @ObjectType('ScoreBin', {
   description: 'Final results from `from` up to, but for the last bin not including, `to` percent.',

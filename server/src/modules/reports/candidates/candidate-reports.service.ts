@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../platform/access';
 import { bandOf } from '../../assessments';
-import { CandidateNotFound } from '../reports.errors';
+import { CandidateNotFound } from './candidate-report.errors';
 import { CandidateReportQueries } from './candidate-report.queries';
 import type { CandidateResultRow, CandidateRow } from './candidate-report.queries';
 import type { CandidateReportNode } from './candidate-report.type';

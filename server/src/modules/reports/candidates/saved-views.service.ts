@@ -3,7 +3,7 @@ import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
 import type { Viewer } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
-import { SavedViewNotFound, TooManySavedViews } from '../reports.errors';
+import { SavedViewNotFound, TooManySavedViews } from './candidate-report.errors';
 import type { SavedViewNode, SaveViewInput } from './saved-view.type';
 
 const MOST_VIEWS = 50;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { otherLanguage } from '@mizan/question-model';
 import type { Viewer } from '../../../platform/access';
 import { Assessments } from '../../assessments';
-import { ReadMarkedPapers } from '../analytics/marked-papers';
+import { ReadMarkedPapers } from '../analytics';
 import { compareLanguages } from './compare-languages';
 import type { LanguageComparison } from './compare-languages';
 import { SetAsideQueries } from './set-aside.queries';

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { NumberColumn } from '../analytics/moments';
-import type { ChoiceCount, MarkedPapers, MarkedQuestion } from '../analytics/marked-question';
+import type { NumberColumn, ChoiceCount, MarkedPapers, MarkedQuestion } from '../analytics';
 import { mantel, mantelHaenszel } from './differential-functioning';
 import type { DifferentialFunctioning } from './differential-functioning';
 import { stratify, tally } from './strata';

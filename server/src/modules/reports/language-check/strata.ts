@@ -1,4 +1,4 @@
-import type { NumberColumn } from '../analytics/moments';
+import type { NumberColumn } from '../analytics';
 import type { Stratum } from './differential-functioning';
 
 /** With more totals than this, people are put into groups. */

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Viewer } from '../../../platform/access';
-import { CandidateReportQueries } from '../candidates';
+import { CandidateReportQueries, CandidateNotFound } from '../candidates';
 import type { CandidateRow } from '../candidates';
-import { CandidateNotFound } from '../reports.errors';
 import type { CandidateDataNode, StoredTableNode } from './candidate-data.type';
 import { filesOf, mailsOf, personalTablesOf, rowsOf } from './stored-about.queries';
 import type { PersonalFile } from './stored-about.queries';

@@ -10,7 +10,7 @@ import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
 import { REMOVE_FILES } from '../../../platform/files';
 import { forgetExportsWith } from '../exports';
-import { CandidateNotFound } from '../reports.errors';
+import { CandidateNotFound } from '../candidates';
 import { certificateOf } from './certificate';
 import { Erasure } from './erasure.entity';
 import type { DeletedRows } from './erasure.entity';

@@ -2,8 +2,8 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import type { StaffUserNode } from '../../identity';
-import { HrReports } from '../hr-reports.service';
-import type { ReportedRecords } from '../hr-reports.service';
+import { HrReports } from '../people';
+import type { ReportedRecords } from '../people';
 import { Describe } from '../../../platform/http/openapi';
 import { adminAnswer, hrAnswer } from './rest-answers.type';
 

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { analyseQuestions } from '../analytics/analyse-questions';
-import { ReadMarkedPapers } from '../analytics/marked-papers';
+import { analyseQuestions, ReadMarkedPapers } from '../analytics';
 import { SMALLEST_GROUP } from './standing.policy';
 import { StandingQueries } from './standing.queries';
 

@@ -6,7 +6,7 @@ import type { Language, MailContent } from '../../../platform/mail';
 import { Assessments, checkWording, MailWordings, saidSettings, PaperSource } from '../../assessments';
 import type { MailKind, Wording } from '../../assessments';
 import { invitationContent, ReadInvitationFacts } from '../../candidates';
-import { feedbackContent } from '../feedback/feedback-content';
+import { feedbackContent } from '../feedback';
 
 const praise: Record<Language, string> = {
   en: 'Your answers on the closing of the month were thorough.\nWe will call you next week.',

@@ -2,7 +2,7 @@ import { ContentLanguage } from '../../../platform/graphql';
 import { MailKind, necessaryOf, placeholdersOf } from '../../assessments';
 import type { Wording } from '../../assessments';
 import { ownInvitationWording } from '../../candidates';
-import { ownResultWording } from '../feedback/feedback-content';
+import { ownResultWording } from '../feedback';
 import type { MailWordingNode } from './mail-wording.type';
 
 type Which = Pick<MailWordingNode, 'kind' | 'language'>;

@@ -6,7 +6,7 @@ import type { RequestOrigin } from '../../../../platform/audit';
 import { Clock } from '../../../../platform/clock';
 import { ResultNotFound } from '../../../grading';
 import { Brands } from '../../../identity';
-import { ShareLinkNotFound } from '../../reports.errors';
+import { ShareLinkNotFound } from '../exports.errors';
 import { LoadReport } from '../load-report';
 import type { ReportLanguage } from '../words/names';
 import { shareTokenHash } from './share-links.service';

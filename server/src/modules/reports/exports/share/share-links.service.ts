@@ -10,7 +10,7 @@ import { Clock } from '../../../../platform/clock';
 import { AppConfig } from '../../../../platform/config';
 import { UnitOfWork } from '../../../../platform/database';
 import { Results } from '../../../grading';
-import { ShareLinkNotFound } from '../../reports.errors';
+import { ShareLinkNotFound } from '../exports.errors';
 import { ShareLink } from './share-link.entity';
 import type { CreateShareLinkInput, NewShareLinkNode, ShareLinkNode } from './share-link.type';
 

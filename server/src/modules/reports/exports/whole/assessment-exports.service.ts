@@ -7,7 +7,7 @@ import { UnitOfWork, violates } from '../../../../platform/database';
 import type { Tx } from '../../../../platform/database';
 import type { SentFile } from '../../../../platform/files';
 import { Assessments } from '../../../assessments';
-import { AssessmentExportNotFound, AssessmentExportRunning } from '../../reports.errors';
+import { AssessmentExportNotFound, AssessmentExportRunning } from '../exports.errors';
 import { AssessmentExport, ExportState } from './assessment-export.entity';
 import type { AssessmentExportNode, StartAssessmentExportInput } from './assessment-export.type';
 import { AssessmentExportsQueries } from './assessment-exports.queries';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { OwnerScope } from '../../platform/access';
-import type { Viewer } from '../../platform/access';
+import { OwnerScope } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
 import type { AttendancePoint, DashboardNode, DashboardRange } from './dashboard.type';
 
 /** The unit as PostgreSQL's `date_trunc` calls it. */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ConnectionOf, LongPageArgs } from '../../platform/graphql';
-import { connectionOfIds, ListConditions, pageOfIds } from '../../platform/listing';
-import type { Stage } from '../candidates';
-import type { Level } from '../questions';
+import type { ConnectionOf, LongPageArgs } from '../../../platform/graphql';
+import { connectionOfIds, ListConditions, pageOfIds } from '../../../platform/listing';
+import type { Stage } from '../../candidates';
+import type { Level } from '../../questions';
 
 export interface ReportedAssessment {
   id: string;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Tx } from '../../platform/database';
-import { DemoSeed } from '../../platform/demo';
-import { demoAssessments } from '../assessments';
+import type { Tx } from '../../../platform/database';
+import { DemoSeed } from '../../../platform/demo';
+import { demoAssessments } from '../../assessments';
 
 /** Whose some of the demo's assessments are, by the address of a colleague: so that nobody's report is empty. */
 const shares: [email: string, assessmentIds: string[]][] = [

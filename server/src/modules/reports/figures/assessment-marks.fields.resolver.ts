@@ -1,6 +1,6 @@
 import { Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { FieldScope } from '../../platform/access';
-import { AssessmentNode } from '../assessments';
+import { FieldScope } from '../../../platform/access';
+import { AssessmentNode } from '../../assessments';
 import { AssessmentMarksLoader } from './assessment-marks.loader';
 import { BandShare } from './band-share.type';
 import { averageOf, sharesOf } from './mark-summary';

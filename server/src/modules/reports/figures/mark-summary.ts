@@ -1,5 +1,5 @@
-import { bandOf } from '../assessments';
-import type { GradeBand } from '../assessments';
+import { bandOf } from '../../assessments';
+import type { GradeBand } from '../../assessments';
 import type { PercentageCount } from './assessment-marks.loader';
 
 /** The integer part of the mean; null when there is nothing to take it of. */

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { GradeBandNode } from '../assessments';
+import { GradeBandNode } from '../../assessments';
 
 @ObjectType('BandShare', { description: 'How many results lie in one grade band.' })
 export class BandShare {

@@ -1,10 +1,4 @@
-import { defineError } from '../../platform/errors';
-
-/** There is no such candidate, or they are not the viewer's. */
-export class CandidateNotFound extends defineError('CANDIDATE_NOT_FOUND', 'not-found') {}
-
-export class SavedViewNotFound extends defineError('SAVED_VIEW_NOT_FOUND', 'not-found') {}
-export class TooManySavedViews extends defineError<{ limit: number }>('TOO_MANY_SAVED_VIEWS', 'conflict') {}
+import { defineError } from '../../../platform/errors';
 
 /** There is no such export, it was removed, or it is not for this viewer; or its archive is not ready. */
 export class AssessmentExportNotFound extends defineError('ASSESSMENT_EXPORT_NOT_FOUND', 'not-found') {}

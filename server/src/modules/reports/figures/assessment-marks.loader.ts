@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
 import { DataSource } from 'typeorm';
-import type { ContentLanguage } from '../questions';
+import type { ContentLanguage } from '../../questions';
 
 /** How many final results of an assessment have this percentage. */
 export interface PercentageCount {

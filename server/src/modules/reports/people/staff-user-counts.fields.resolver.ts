@@ -1,5 +1,5 @@
 import { Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { StaffUserNode } from '../identity';
+import { StaffUserNode } from '../../identity';
 import { StaffUserCountsLoader } from './staff-user-counts.loader';
 
 @Resolver(() => StaffUserNode)

@@ -1,9 +1,9 @@
 import { Args, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, KeyScope, StaffOnly } from '../../platform/access';
-import type { Viewer } from '../../platform/access';
-import { Clock } from '../../platform/clock';
-import { AssessmentNode, Assessments } from '../assessments';
-import { Credits, CreditsType } from '../identity';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { Clock } from '../../../platform/clock';
+import { AssessmentNode, Assessments } from '../../assessments';
+import { Credits, CreditsType } from '../../identity';
 import { DashboardQueries } from './dashboard.queries';
 import { AttendancePoint, DashboardNode, DashboardRange } from './dashboard.type';
 

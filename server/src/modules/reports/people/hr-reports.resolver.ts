@@ -1,7 +1,7 @@
 import { Args, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, KeyScope, StaffOnly } from '../../platform/access';
-import type { Viewer } from '../../platform/access';
-import { LongPageArgs } from '../../platform/graphql';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { LongPageArgs } from '../../../platform/graphql';
 import { HrReportQueries } from './hr-report.queries';
 import { AdminReport, AssessmentSummaryConnection, CandidateSummaryConnection, HrReport } from './hr-report.type';
 import { HrReports } from './hr-reports.service';

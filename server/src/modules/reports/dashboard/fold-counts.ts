@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Clock } from '../../platform/clock';
-import { JobHandler } from '../../platform/jobs';
+import { Clock } from '../../../platform/clock';
+import { JobHandler } from '../../../platform/jobs';
 
 /** Longer than any range that is shown by the week; from then on a month is one row. */
 const KEPT_BY_DAY = 180;

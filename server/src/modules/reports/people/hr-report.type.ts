@@ -1,8 +1,8 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import { Connection, EmailAddressScalar } from '../../platform/graphql';
-import { Stage } from '../candidates';
-import { StaffUserNode } from '../identity';
-import { Level } from '../questions';
+import { Connection, EmailAddressScalar } from '../../../platform/graphql';
+import { Stage } from '../../candidates';
+import { StaffUserNode } from '../../identity';
+import { Level } from '../../questions';
 
 @ObjectType('AssessmentSummary', { description: 'An assessment as a report on its owner shows it.' })
 export class AssessmentSummary {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Viewer } from '../../platform/access';
-import { StaffUsers, toStaffUserNode } from '../identity';
-import type { StaffUserNode } from '../identity';
+import type { Viewer } from '../../../platform/access';
+import { StaffUsers, toStaffUserNode } from '../../identity';
+import type { StaffUserNode } from '../../identity';
 import { HrReportQueries } from './hr-report.queries';
 import type { ReportedAssessment, ReportedCandidate } from './hr-report.queries';
 

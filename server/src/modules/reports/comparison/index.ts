@@ -1,0 +1,1 @@
+export { ComparisonModule } from './comparison.module';

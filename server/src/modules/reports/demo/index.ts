@@ -1,0 +1,1 @@
+export { ReportsDemoModule } from './demo.module';

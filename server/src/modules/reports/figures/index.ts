@@ -1,0 +1,5 @@
+export { AssessmentMarksLoader } from './assessment-marks.loader';
+export type { PercentageCount } from './assessment-marks.loader';
+export { BandShare } from './band-share.type';
+export { sharesOf } from './mark-summary';
+export { FiguresModule } from './figures.module';

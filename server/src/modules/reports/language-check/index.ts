@@ -1,0 +1,1 @@
+export { LanguageCheckModule } from './language-check.module';

@@ -1,0 +1,1 @@
+export { ReportsRestModule } from './rest.module';

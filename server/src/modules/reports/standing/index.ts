@@ -1,0 +1,1 @@
+export { StandingModule } from './standing.module';
