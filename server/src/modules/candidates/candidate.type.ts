@@ -1,11 +1,11 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { EmailAddressScalar } from '../../platform/graphql';
-import type { Candidate } from './candidate.entity';
+import type { CandidateContact } from './candidate-contact';
 
 @ObjectType('Candidate', {
   description: 'A person who is invited; one for each e-mail address among the records of an owner.',
 })
-export class CandidateNode {
+export class CandidateNode implements CandidateContact {
   @Field(() => ID, {
     description: 'UUID, for `candidateId` elsewhere. The same person invited by two owners is two candidates.',
   })
@@ -28,10 +28,4 @@ export class CandidateNode {
     description: 'Digits, with a leading plus if it was given; null when a program invited without one.',
   })
   phone: string | null;
-}
-
-type Person = Pick<Candidate, 'id' | 'firstName' | 'lastName' | 'email' | 'phone'>;
-
-export function toCandidateNode({ id, firstName, lastName, email, phone }: Person): CandidateNode {
-  return { id, firstName, lastName, name: `${firstName} ${lastName}`.trim(), email, phone };
 }

@@ -8,7 +8,9 @@ export {
   InvitationViewed,
 } from './candidates.events';
 export { CallbackAddresses } from './callback-addresses.port';
-export { CandidateNode, toCandidateNode } from './candidate.type';
+export { toContact } from './candidate-contact';
+export type { CandidateContact } from './candidate-contact';
+export { CandidateNode } from './candidate.type';
 export { CandidatesModule } from './candidates.module';
 export { ExamLinks } from './exam-links';
 export { CancelInvitations } from './invitation-life/cancel-invitations';

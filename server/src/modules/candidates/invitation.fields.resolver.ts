@@ -2,7 +2,8 @@ import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { UrlScalar } from '../../platform/graphql';
 import { FieldScope } from '../../platform/access';
 import { AssessmentNode, AssessmentNotFound, Assessments, toAssessmentNode } from '../assessments';
-import { CandidateNode, toCandidateNode } from './candidate.type';
+import { toContact } from './candidate-contact';
+import { CandidateNode } from './candidate.type';
 import { ExamLinks } from './exam-links';
 import { InvitationLoader } from './invitation.loader';
 import { InvitationFunnel, InvitationNode, MailStatus } from './invitation.type';
@@ -17,7 +18,7 @@ export class InvitationFieldsResolver {
 
   @ResolveField(() => CandidateNode, { description: 'Who is invited.' })
   async candidate(@Parent() { candidateId }: InvitationNode): Promise<CandidateNode> {
-    return toCandidateNode(await this.loader.candidate(candidateId));
+    return toContact(await this.loader.candidate(candidateId));
   }
 
   @ResolveField(() => AssessmentNode)

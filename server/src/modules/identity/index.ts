@@ -10,12 +10,12 @@ export {
   CreditsType,
   ViewerType,
 } from './user';
-export { FirstSuperAdmin, CreateStaffUser, StaffRecords, StaffUserNode, toStaffUserNode, StaffUsers } from './people';
+export { FirstSuperAdmin, CreateStaffUser, StaffRecords, StaffUserNode, toStaffUser, StaffUsers } from './people';
 export { DEMO_OWNER_ID, demoSignIn } from './demo';
 export { IdentityModule } from './identity.module';
 export { TellOwner } from './notices';
 export { OpenSession, SESSION_COOKIE } from './session';
-export type { Holdings } from './people';
+export type { Holdings, StaffUser } from './people';
 export { Settings, PreferencesInput, StaffSettingsNode } from './settings';
 export type { StoredSettings } from './user';
 export { SUPPORT_ANSWERS_WITHIN_HOURS, WriteFromOutside } from './support';

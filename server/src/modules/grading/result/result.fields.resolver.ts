@@ -7,7 +7,7 @@ import {
   InvitationLoader,
   InvitationNode,
   Invitations,
-  toCandidateNode,
+  toContact,
   toInvitationNode,
 } from '../../candidates';
 import { AttemptLoader, AttemptNode } from '../../exam';
@@ -29,7 +29,7 @@ export class ResultFieldsResolver {
   @ResolveField(() => CandidateNode, { nullable: true, description: 'Null where the report options hide who it is.' })
   async candidate(@Parent() { candidateId, hiding }: ResultNode): Promise<CandidateNode | null> {
     if (hides(hiding, 'CANDIDATE_INFORMATION')) return null;
-    return toCandidateNode(await this.invitations.candidate(candidateId));
+    return toContact(await this.invitations.candidate(candidateId));
   }
 
   @ResolveField(() => InvitationNode, {

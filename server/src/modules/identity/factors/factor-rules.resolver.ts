@@ -4,7 +4,7 @@ import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import { MutationReturning } from '../../../platform/graphql';
-import { StaffUserNode, toStaffUserNode } from '../people';
+import { StaffUserNode, toStaffUser } from '../people';
 import { DemandSecondFactorInput, ProveIdentityInput, ResetSecondFactorsInput } from './factors.inputs';
 import { PasskeyQuestionNode, SecondFactorDemandNode } from './factors.type';
 import { ManageFactors } from './manage-factors';
@@ -49,7 +49,7 @@ export class FactorRulesResolver {
     @CurrentOrigin() origin: RequestOrigin,
     @Args('input') { id }: ResetSecondFactorsInput,
   ): Promise<StaffUserNode> {
-    return toStaffUserNode(await this.manage.reset(viewer, origin, id));
+    return toStaffUser(await this.manage.reset(viewer, origin, id));
   }
 
   @MutationReturning('question', () => PasskeyQuestionNode, { description: 'Begins a proof by passkey.' })

@@ -16,7 +16,8 @@ import {
   EndStaffSessionsInput,
   UpdateHrInput,
 } from './people.inputs';
-import { StaffUserNode, toStaffUserNode } from './staff-user.type';
+import { StaffUserNode } from './staff-user.type';
+import { toStaffUser } from './staff-user';
 import { UpdateHr } from './update-hr';
 
 @Resolver(() => StaffUserNode)
@@ -38,7 +39,7 @@ export class PeopleResolver {
     @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: CreateAdminInput,
   ): Promise<StaffUserNode> {
-    return toStaffUserNode(await this.create.admin(viewer, origin, input));
+    return toStaffUser(await this.create.admin(viewer, origin, input));
   }
 
   @MutationReturning('staffUser', () => StaffUserNode, { description: 'Mails a link to set the password.' })
@@ -50,7 +51,7 @@ export class PeopleResolver {
     @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: CreateHrInput,
   ): Promise<StaffUserNode> {
-    return toStaffUserNode(await this.create.hr(viewer, origin, input));
+    return toStaffUser(await this.create.hr(viewer, origin, input));
   }
 
   @MutationReturning('staffUser', () => StaffUserNode, { description: 'Changes an HR user.' })
@@ -61,7 +62,7 @@ export class PeopleResolver {
     @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: UpdateHrInput,
   ): Promise<StaffUserNode> {
-    return toStaffUserNode(await this.update.execute(viewer, origin, input));
+    return toStaffUser(await this.update.execute(viewer, origin, input));
   }
 
   @MutationReturning('staffUser', () => StaffUserNode, { description: 'Verifies or disables a user.' })
@@ -73,7 +74,7 @@ export class PeopleResolver {
     @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: ChangeStaffVerificationInput,
   ): Promise<StaffUserNode> {
-    return toStaffUserNode(await this.verification.execute(viewer, origin, input));
+    return toStaffUser(await this.verification.execute(viewer, origin, input));
   }
 
   @MutationReturning('endedSessions', () => Int, {

@@ -1,12 +1,12 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Role } from '../../../platform/access';
 import { Connection, EmailAddressScalar } from '../../../platform/graphql';
-import { creditsOf, CreditsType, RoleType } from '../user';
-import type { User } from '../user';
+import { CreditsType, RoleType } from '../user';
 import type { Holdings } from './staff-records.port';
+import type { StaffUser } from './staff-user';
 
 @ObjectType('StaffUser', { description: 'Somebody who signs in.' })
-export class StaffUserNode {
+export class StaffUserNode implements StaffUser {
   @Field(() => ID)
   id: string;
 
@@ -69,22 +69,4 @@ export class StaffUserHoldings implements Holdings {
 
   @Field(() => Int)
   results: number;
-}
-
-export function toStaffUserNode(user: User): StaffUserNode {
-  const { id, role, name, email, phone, companyName, companySize, isVerified, lastSignInAt, createdAt } = user;
-  return {
-    id,
-    role,
-    name,
-    email,
-    phone,
-    companyName,
-    companySize,
-    isVerified,
-    lastSignInAt,
-    createdAt,
-    credits: creditsOf(user),
-    hasPassword: user.passwordHash !== null,
-  };
 }

@@ -2,7 +2,8 @@ import { Args, ID, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { StaffHoldings } from './holdings';
-import { StaffUserConnection, StaffUserHoldings, StaffUserNode, toStaffUserNode } from './staff-user.type';
+import { StaffUserConnection, StaffUserHoldings, StaffUserNode } from './staff-user.type';
+import { toStaffUser } from './staff-user';
 import { StaffUsersArgs } from './staff-users.args';
 import { StaffUsers } from './staff-users.service';
 
@@ -31,14 +32,14 @@ export class StaffUsersResolver {
   @StaffOnly('super-admin', 'admin')
   @KeyScope('ADMINISTRATION')
   async hr(@CurrentViewer() viewer: Viewer, @Args('id', { type: () => ID }) id: string): Promise<StaffUserNode> {
-    return toStaffUserNode(await this.staffUsers.find(viewer, id, 'Hr'));
+    return toStaffUser(await this.staffUsers.find(viewer, id, 'Hr'));
   }
 
   @Query(() => StaffUserNode)
   @StaffOnly('super-admin')
   @KeyScope('ADMINISTRATION')
   async admin(@CurrentViewer() viewer: Viewer, @Args('id', { type: () => ID }) id: string): Promise<StaffUserNode> {
-    return toStaffUserNode(await this.staffUsers.find(viewer, id, 'admin'));
+    return toStaffUser(await this.staffUsers.find(viewer, id, 'admin'));
   }
 
   @Query(() => StaffUserHoldings, { description: 'What deleting the user would touch.' })
@@ -58,6 +59,6 @@ export class StaffUsersResolver {
     @CurrentViewer() viewer: Viewer,
     @Args('excludingId', { type: () => ID, description: 'Whom to leave out.' }) excludingId: string,
   ): Promise<StaffUserNode[]> {
-    return (await this.staffUsers.receivers(viewer, excludingId)).map(toStaffUserNode);
+    return (await this.staffUsers.receivers(viewer, excludingId)).map(toStaffUser);
   }
 }

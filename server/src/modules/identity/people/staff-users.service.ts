@@ -7,7 +7,7 @@ import type { Role, Viewer } from '../../../platform/access';
 import { toConnection } from '../../../platform/graphql';
 import type { ConnectionOf } from '../../../platform/graphql';
 import { StaffUserNotFound, ORGANIZATION_ID, User } from '../user';
-import { toStaffUserNode } from './staff-user.type';
+import { toStaffUser } from './staff-user';
 import type { StaffUserNode } from './staff-user.type';
 import type { StaffUsersArgs } from './staff-users.args';
 import { StaffUsersQueries } from './staff-users.queries';
@@ -28,7 +28,7 @@ export class StaffUsers {
     const byId = new Map(found.map((user) => [user.id, user]));
     const rows = [...keys.keys()].flatMap((id) => byId.get(id) ?? []);
     const key = ({ id }: User) => [keys.get(id) ?? '', id];
-    return toConnection({ ...page, rows, after: args.after, key }, toStaffUserNode);
+    return toConnection({ ...page, rows, after: args.after, key }, toStaffUser);
   }
 
   /** @throws StaffUserNotFound also when they are there, but the viewer does not manage them, or their role is another. */

@@ -4,7 +4,13 @@ import type { EntityManager } from 'typeorm';
 import type { Tx } from '../../../platform/database';
 import { NotEnoughRequests } from './identity.errors';
 import { User } from './user.entity';
-import type { CreditsType } from './viewer.type';
+
+/** Requests used out of those granted; null stands for no limit. */
+export interface CreditsLeft {
+  numberOfRequests: number;
+  maxRequests: number | null;
+  remaining: number | null;
+}
 
 /** Requests (credits): one per invitation sent. */
 @Injectable()
@@ -12,7 +18,7 @@ export class Credits {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Within a transaction, give its manager: a second connection may not be to be had. */
-  async of(userId: string, manager: EntityManager = this.dataSource.manager): Promise<CreditsType> {
+  async of(userId: string, manager: EntityManager = this.dataSource.manager): Promise<CreditsLeft> {
     return creditsOf(await manager.findOneByOrFail(User, { id: userId }));
   }
 
@@ -20,7 +26,7 @@ export class Credits {
    * Takes `count` requests in the given transaction: all or none, also when two people take the last ones at once.
    * @throws NotEnoughRequests
    */
-  async take(tx: Tx, userId: string, count: number): Promise<CreditsType> {
+  async take(tx: Tx, userId: string, count: number): Promise<CreditsLeft> {
     const taken = await tx.manager
       .createQueryBuilder()
       .update(User)
@@ -43,7 +49,7 @@ export class Credits {
   }
 }
 
-export function creditsOf({ numberOfRequests, maxRequests }: User): CreditsType {
+export function creditsOf({ numberOfRequests, maxRequests }: User): CreditsLeft {
   const remaining = maxRequests === null ? null : Math.max(0, maxRequests - numberOfRequests);
   return { numberOfRequests, maxRequests, remaining };
 }

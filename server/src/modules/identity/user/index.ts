@@ -27,6 +27,7 @@ export {
   USER_VERIFY,
 } from './audited-actions';
 export { Credits, creditsOf } from './credits';
+export type { CreditsLeft } from './credits';
 export {
   AuthenticatorExists,
   EmailIncorrect,

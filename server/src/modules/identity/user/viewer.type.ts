@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { EmailAddressScalar } from '../../../platform/graphql';
 import type { Role } from '../../../platform/access';
+import type { CreditsLeft } from './credits';
 
 export const RoleType = { SUPER_ADMIN: 'super-admin', ADMIN: 'admin', HR: 'Hr' } as const satisfies Record<
   string,
@@ -17,7 +18,7 @@ registerEnumType(RoleType, {
 });
 
 @ObjectType('Credits', { description: 'Requests used out of those granted; one request is one invitation sent.' })
-export class CreditsType {
+export class CreditsType implements CreditsLeft {
   @Field(() => Int, { description: 'Requests used; each invitation takes one.' })
   numberOfRequests: number;
 

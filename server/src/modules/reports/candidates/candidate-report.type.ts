@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { GradeBandNode } from '../../assessments';
 import { CandidateNode, Stage } from '../../candidates';
 import { ResultFigures } from '../../grading';
+import type { CandidateReport, ReportedResult } from './candidate-report';
 
 @ObjectType('SkillScore', { description: 'Share of the score in one skill.' })
 export class SkillScoreNode {
@@ -25,7 +26,10 @@ export class SkillProfileNode {
 }
 
 @ObjectType('CandidateReportResult', { implements: () => ResultFigures })
-export class CandidateReportResultNode extends ResultFigures {
+export class CandidateReportResultNode
+  extends ResultFigures
+  implements Omit<ReportedResult, 'externalId' | 'language'>
+{
   @Field(() => ID)
   attemptId: string;
 
@@ -72,7 +76,7 @@ export class CandidateReportResultNode extends ResultFigures {
 }
 
 @ObjectType('CandidateReport', { description: 'Everything about one candidate.' })
-export class CandidateReportNode {
+export class CandidateReportNode implements Omit<CandidateReport, 'results'> {
   @Field(() => CandidateNode)
   candidate: CandidateNode;
 

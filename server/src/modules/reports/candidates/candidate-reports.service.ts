@@ -4,7 +4,7 @@ import { bandOf } from '../../assessments';
 import { CandidateNotFound } from './candidate-report.errors';
 import { CandidateReportQueries } from './candidate-report.queries';
 import type { CandidateResultRow, CandidateRow } from './candidate-report.queries';
-import type { CandidateReportNode } from './candidate-report.type';
+import type { CandidateReport } from './candidate-report';
 
 export interface CandidateReportBody {
   candidate: CandidateRow;
@@ -22,7 +22,7 @@ export class CandidateReports {
   constructor(private readonly queries: CandidateReportQueries) {}
 
   /** @throws CandidateNotFound also when they are there, but not for this viewer. */
-  async of(viewer: Viewer, candidateId: string): Promise<CandidateReportNode> {
+  async of(viewer: Viewer, candidateId: string): Promise<CandidateReport> {
     const { status, ...candidate } = await this.find(viewer, candidateId);
     const rows = await this.queries.resultsOf(candidateId);
     const results = rows.map((row) => ({ ...row, band: bandOf(row.gradeBands, row.percentage) }));

@@ -5,3 +5,4 @@ export { CandidateReports } from './candidate-reports.service';
 export { CandidateFilter, CandidateRows, CandidateSort, CandidatesArgs } from './candidates.args';
 export { CandidatesQueries } from './candidates.queries';
 export { CandidateReportsModule } from './candidates.module';
+export type { ReportedResult } from './candidate-report';

@@ -4,6 +4,7 @@ import { Audit, auditAction } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import { Assessments } from '../../assessments';
 import { CandidateReports } from '../candidates';
+import type { ReportedResult } from '../candidates';
 import { fileNameOf } from './file-name';
 import { Letterheads } from './letterheads';
 import { LoadReport } from './load-report';
@@ -90,8 +91,6 @@ export class ExportPdf {
     };
   }
 }
-
-type ReportedResult = Awaited<ReturnType<CandidateReports['of']>>['results'][number];
 
 /** The placeholders of the report's own answer. */
 const NO_DESCRIPTION = 'description not found';

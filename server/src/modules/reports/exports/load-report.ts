@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
 import { Assessments } from '../../assessments';
-import { InvitationLoader, toCandidateNode } from '../../candidates';
+import { InvitationLoader, toContact } from '../../candidates';
 import { AnswerFilesQueries } from '../../exam';
 import type { GivenFile } from '../../exam';
 import { ResultNotFound, Results, toReport, visibleReport } from '../../grading';
@@ -43,7 +43,7 @@ export class LoadReport {
     const assessment = await this.assessments.byId(result.assessmentId);
     if (!assessment) throw new ResultNotFound();
     const files = await this.filesOf(result);
-    const { name, email, phone } = toCandidateNode(await this.invitations.candidate(result.candidateId));
+    const { name, email, phone } = toContact(await this.invitations.candidate(result.candidateId));
     const candidate = { name, email, phone, externalId: await this.invitations.externalIdOfAttempt(result.id) };
     const fileNames = namesByQuestion(files);
     const whole = toReport({ result, candidate, assessment, fileNames }, wordsFor(language));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../platform/access';
-import { StaffUsers, toStaffUserNode } from '../../identity';
-import type { StaffUserNode } from '../../identity';
+import { StaffUsers, toStaffUser } from '../../identity';
+import type { StaffUser } from '../../identity';
 import { HrReportQueries } from './hr-report.queries';
 import type { ReportedAssessment, ReportedCandidate } from './hr-report.queries';
 
@@ -20,13 +20,13 @@ export class HrReports {
   ) {}
 
   /** @throws StaffUserNotFound */
-  async admin(viewer: Viewer, id: string): Promise<StaffUserNode> {
-    return toStaffUserNode(await this.staffUsers.find(viewer, id, 'admin'));
+  async admin(viewer: Viewer, id: string): Promise<StaffUser> {
+    return toStaffUser(await this.staffUsers.find(viewer, id, 'admin'));
   }
 
   /** @throws StaffUserNotFound */
-  async hr(viewer: Viewer, id: string): Promise<StaffUserNode> {
-    return toStaffUserNode(await this.staffUsers.find(viewer, id, 'Hr'));
+  async hr(viewer: Viewer, id: string): Promise<StaffUser> {
+    return toStaffUser(await this.staffUsers.find(viewer, id, 'Hr'));
   }
 
   /** Whoever asks may see the user. */

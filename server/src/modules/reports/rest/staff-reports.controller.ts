@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
-import type { StaffUserNode } from '../../identity';
+import type { StaffUser } from '../../identity';
 import { HrReports } from '../people';
 import type { ReportedRecords } from '../people';
 import { Describe } from '../../../platform/http/openapi';
@@ -31,7 +31,7 @@ export class StaffReportsController {
   }
 }
 
-function hrBody(hr: StaffUserNode, { assessments, candidates }: ReportedRecords) {
+function hrBody(hr: StaffUser, { assessments, candidates }: ReportedRecords) {
   const { phone, companyName, companySize, credits } = hr;
   const { numberOfRequests, maxRequests } = credits;
   return {
@@ -48,6 +48,6 @@ function hrBody(hr: StaffUserNode, { assessments, candidates }: ReportedRecords)
   };
 }
 
-function personBody({ id, name, email, isVerified }: StaffUserNode) {
+function personBody({ id, name, email, isVerified }: StaffUser) {
   return { id, name, email, isVerified };
 }

@@ -7,7 +7,7 @@ import { Clock } from '../../../../platform/clock';
 import type { ConnectionOf, LongPageArgs } from '../../../../platform/graphql';
 import { connectionOfIds, ListConditions, pageOfIds } from '../../../../platform/listing';
 import type { ListOrder } from '../../../../platform/listing';
-import { toCandidateNode } from '../../../candidates';
+import { toContact } from '../../../candidates';
 import { isOpenAnswer } from '../answer.queries';
 import type { AttemptState } from '../attempt.machine';
 import { AttemptNotFound } from '../exam.errors';
@@ -106,7 +106,7 @@ export class AttemptsQueries {
       owner: { id: ownerId, role: ownerRole },
       attempt: {
         ...rest,
-        candidate: toCandidateNode({ id, firstName, lastName, email, phone }),
+        candidate: toContact({ id, firstName, lastName, email, phone }),
         state: examStateOf(state),
         serverNow,
       },
