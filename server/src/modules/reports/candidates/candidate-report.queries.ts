@@ -23,7 +23,8 @@ export interface CandidateResultRow {
   attemptId: string;
   assessmentId: string;
   assessmentTitle: string;
-  assessmentDescription: string;
+  /** Null where there is none. */
+  assessmentDescription: string | null;
   score: number;
   totalScore: number;
   percentage: number;
@@ -38,7 +39,8 @@ export interface CandidateResultRow {
   submittedAt: Date;
   usedSeconds: number;
   allottedSeconds: number;
-  overallFeedback: string;
+  /** Null where nobody wrote any. */
+  overallFeedback: string | null;
   feedbackByName: string | null;
   feedbackAt: Date | null;
   isFeedbackShared: boolean;
@@ -51,17 +53,16 @@ const candidate = `
       'Invited') as status
   from candidates c`;
 
-/** The two placeholders are the specification's; its pages hide what reads like them. */
 const results = `
   select r.attempt_id as "attemptId", r.assessment_id as "assessmentId", t.settings ->> 'title' as "assessmentTitle",
-    coalesce(nullif(t.settings ->> 'description', ''), 'description not found') as "assessmentDescription",
+    nullif(t.settings ->> 'description', '') as "assessmentDescription",
     r.score::float8 as score, r.total_score::float8 as "totalScore", r.percentage, r.status, i.stage, i.external_id as "externalId", t.language,
     r.is_disqualified as "isDisqualified", t.settings -> 'gradeBands' as "gradeBands", t.submitted_at as "submittedAt",
     (select coalesce(round(sum(${usedSeconds})), 0)::int from answers a
       join attempt_questions q on q.id = a.question_id where a.attempt_id = t.id) as "usedSeconds",
     (select coalesce(sum(q.duration_seconds), 0)::int from attempt_questions q where q.attempt_id = t.id)
       as "allottedSeconds",
-    coalesce(nullif(r.overall_feedback, ''), 'assessment not found') as "overallFeedback",
+    nullif(r.overall_feedback, '') as "overallFeedback",
     u.name as "feedbackByName", r.feedback_at as "feedbackAt", r.is_feedback_shared as "isFeedbackShared"
   from results r join attempts t on t.id = r.attempt_id join invitations i on i.id = t.invitation_id
     left join users u on u.id = r.feedback_by

@@ -5,10 +5,13 @@ import { CandidateNotFound } from './candidate-report.errors';
 import { CandidateReportQueries } from './candidate-report.queries';
 import type { CandidateResultRow, CandidateRow } from './candidate-report.queries';
 import type { CandidateReport } from './candidate-report';
+import { withPlaceholders } from './candidate-report.view';
+
+type Told = ReturnType<typeof withPlaceholders<CandidateResultRow>>;
 
 export interface CandidateReportBody {
   candidate: CandidateRow;
-  assessmentResults: Pick<CandidateResultRow, (typeof bodyFields)[number]>[];
+  assessmentResults: Pick<Told, (typeof bodyFields)[number]>[];
 }
 
 const bodyFields = [
@@ -33,7 +36,7 @@ export class CandidateReports {
   async body(viewer: Viewer, candidateId: string): Promise<CandidateReportBody> {
     const candidate = await this.find(viewer, candidateId);
     const rows = await this.queries.resultsOf(candidateId);
-    return { candidate, assessmentResults: rows.map(bodyOf) };
+    return { candidate, assessmentResults: rows.map((row) => bodyOf(withPlaceholders(row))) };
   }
 
   private async find(viewer: Viewer, candidateId: string): Promise<CandidateRow> {
@@ -43,7 +46,7 @@ export class CandidateReports {
   }
 }
 
-function bodyOf(row: CandidateResultRow): CandidateReportBody['assessmentResults'][number] {
+function bodyOf(row: Told): CandidateReportBody['assessmentResults'][number] {
   const { assessmentId, assessmentTitle, assessmentDescription, score } = row;
   const { totalScore, percentage, status, overallFeedback, externalId, language } = row;
   return {

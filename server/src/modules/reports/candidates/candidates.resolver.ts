@@ -5,6 +5,7 @@ import { toConnection } from '../../../platform/graphql';
 import { Invitations, toInvitationNode } from '../../candidates';
 import { CandidateConnection } from './candidate-connection.type';
 import { CandidateReportNode } from './candidate-report.type';
+import { toCandidateReportNode } from './candidate-report.view';
 import { CandidateReports } from './candidate-reports.service';
 import { CandidatesArgs } from './candidates.args';
 import { CandidatesQueries } from './candidates.queries';
@@ -31,10 +32,10 @@ export class CandidatesResolver {
   @Query(() => CandidateReportNode, { description: 'A candidate with every result, newest first.' })
   @StaffOnly()
   @KeyScope('RESULTS')
-  candidateReport(
+  async candidateReport(
     @CurrentViewer() viewer: Viewer,
     @Args('id', { type: () => ID }) id: string,
   ): Promise<CandidateReportNode> {
-    return this.reports.of(viewer, id);
+    return toCandidateReportNode(await this.reports.of(viewer, id));
   }
 }

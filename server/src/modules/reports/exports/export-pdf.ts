@@ -86,12 +86,8 @@ export class ExportPdf {
       ...figures,
       title: assessmentTitle,
       passMark: assessment.configuration.passMark,
-      description: assessmentDescription === NO_DESCRIPTION ? '' : assessmentDescription,
-      feedback: overallFeedback === NO_FEEDBACK ? null : overallFeedback,
+      description: assessmentDescription ?? '',
+      feedback: overallFeedback,
     };
   }
 }
-
-/** The placeholders of the report's own answer. */
-const NO_DESCRIPTION = 'description not found';
-const NO_FEEDBACK = 'assessment not found';
