@@ -29,6 +29,7 @@ export function ReportResult({ result }: { result: CandidateReport_ResultFragmen
       <div className={styles.summary}>
         <ScoreSummary
           percentage={result.percentage}
+          isAtLeast={result.status === 'UNDER_REVIEW'}
           facts={
             <>
               <Figures result={result} />

@@ -45,6 +45,13 @@ describe('a result in the report', () => {
       expect(screen.getByText(text)).toBeInTheDocument();
   });
 
+  it('is "at least" so much as long as an answer waits for a mark', () => {
+    const { rerender } = render(<ReportResult result={result} />);
+    expect(screen.queryByText('At least')).not.toBeInTheDocument();
+    rerender(<ReportResult result={{ ...result, status: 'UNDER_REVIEW' }} />);
+    expect(screen.getByText('At least')).toBeInTheDocument();
+  });
+
   it('hides the placeholder of a description', () => {
     render(<ReportResult result={{ ...result, assessmentDescription: 'description not found' }} />);
     expect(screen.queryByText('description not found')).not.toBeInTheDocument();
