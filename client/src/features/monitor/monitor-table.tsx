@@ -45,11 +45,11 @@ function useColumns(now: number, actions: MonitorActions): Column<MonitoredAttem
     },
     {
       key: 'condition',
-      width: 132,
+      width: 156,
       title: t('column.condition'),
       render: (_, attempt) => <ConditionCell attempt={attempt} now={now} />,
     },
-    { key: 'place', width: 132, title: t('column.place'), render: (_, attempt) => <PlaceCell attempt={attempt} /> },
+    { key: 'place', width: 116, title: t('column.place'), render: (_, attempt) => <PlaceCell attempt={attempt} /> },
     {
       key: 'time',
       width: 94,
@@ -57,7 +57,7 @@ function useColumns(now: number, actions: MonitorActions): Column<MonitoredAttem
       align: 'end',
       render: (_, attempt) => <TimeCell attempt={attempt} now={now} />,
     },
-    { key: 'extra', width: 90, title: t('column.extra'), render: (_, attempt) => <ExtraCell attempt={attempt} /> },
+    { key: 'extra', width: 82, title: t('column.extra'), render: (_, attempt) => <ExtraCell attempt={attempt} /> },
     {
       key: 'seen',
       width: 104,

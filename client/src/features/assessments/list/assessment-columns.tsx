@@ -58,7 +58,7 @@ export function useAssessmentColumns(
     cell(t('list.average'), AverageCell, { align: 'end', width: 84 }),
     {
       title: t('list.updated'),
-      width: 118,
+      width: 134,
       ...sortable('UPDATED_AT'),
       render: (_: unknown, row: Row) => <Updated at={row.updatedAt} format={format} />,
     },
