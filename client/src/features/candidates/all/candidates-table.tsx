@@ -82,7 +82,7 @@ function useColumns(order: ListOrder<CandidateSort>, paths: CandidatePaths): Rec
     stage: cell('stage', (row) => <StageCell invitation={row} />),
     score: cell('score', (row) => <ScoreCell invitation={row} path={paths.result(row)} />, 'SCORE'),
     invited: cell('invited', ({ invitedAt }) => format.date(invitedAt), 'INVITED_AT'),
-    completed: cell('completed', (row) => <CompletionCell invitation={row} />, 'COMPLETED_AT'),
+    completed: cell('completed', (row) => <CompletionCell invitation={row} isNarrow />, 'COMPLETED_AT'),
     menu: {
       key: 'menu',
       width: 48,

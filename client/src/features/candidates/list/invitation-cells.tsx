@@ -61,13 +61,14 @@ export function ScoreCell({ invitation: { result }, path }: Props & { path: stri
   );
 }
 
-export function CompletionCell({ invitation }: Props): ReactNode {
+/** `isNarrow` leaves the hour to what is shown on pointing. */
+export function CompletionCell({ invitation, isNarrow = false }: Props & { isNarrow?: boolean }): ReactNode {
   const { t } = useTranslation('candidates');
   const format = useFormat();
   const { completedAt, attempt, stage } = invitation;
   if (completedAt) return format.date(completedAt);
   if (stage === 'INVITED') {
-    return <WaitingCell invitation={invitation} />;
+    return <WaitingCell invitation={invitation} isNarrow={isNarrow} />;
   }
   const place = attempt && format.ratio(attempt.position, attempt.questionCount);
   return (
@@ -78,18 +79,19 @@ export function CompletionCell({ invitation }: Props): ReactNode {
 }
 
 /** When it can be begun, as far as the invitation itself says so. */
-function WaitingCell({ invitation: { opensAt, expiresAt, revokedAt } }: Props) {
+function WaitingCell({ invitation: { opensAt, expiresAt, revokedAt }, isNarrow }: Props & { isNarrow: boolean }) {
   const { t } = useTranslation('candidates');
   const format = useFormat();
   const now = useNow();
   const isShut = opensAt !== null && Date.parse(opensAt) > now;
-  const lines = [
-    ...(isShut ? [t('list.opens', { moment: format.shortMoment(opensAt) })] : []),
-    ...(expiresAt ? [t('list.startBefore', { moment: format.shortMoment(expiresAt) })] : []),
+  const lines = (write: (moment: string) => string) => [
+    ...(isShut ? [t('list.opens', { moment: write(opensAt) })] : []),
+    ...(expiresAt ? [t('list.startBefore', { moment: write(expiresAt) })] : []),
   ];
-  if (revokedAt || lines.length === 0) return <span className={styles.quiet}>{t('list.notStarted')}</span>;
-  return lines.map((line) => (
-    <span key={line} className={styles.window} title={line}>
+  const whole = lines(format.shortMoment);
+  if (revokedAt || whole.length === 0) return <span className={styles.quiet}>{t('list.notStarted')}</span>;
+  return (isNarrow ? lines(format.day) : whole).map((line, place) => (
+    <span key={line} className={styles.window} title={isNarrow ? whole[place] : undefined}>
       {line}
     </span>
   ));

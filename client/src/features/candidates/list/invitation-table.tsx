@@ -136,7 +136,7 @@ function useColumns(
       ...sortable('COMPLETED_AT'),
       width: 122,
       title: t('list.completed'),
-      render: (_, row) => <CompletionCell invitation={row} />,
+      render: (_, row) => <CompletionCell invitation={row} isNarrow />,
     },
     {
       key: 'actions',
