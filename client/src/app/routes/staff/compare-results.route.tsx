@@ -6,6 +6,7 @@ import { EmptyState } from '../../../components/feedback/empty-state';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonPage, SkeletonRows } from '../../../components/feedback/skeleton';
 import { Page } from '../../../components/page/page';
+import { CutText } from '../../../components/text/cut-text';
 import { ComparisonTable, HiddenNote } from '../../../features/results';
 import {
   useComparableCandidatesQuery,
@@ -73,6 +74,7 @@ function Content({ data: { assessment }, onHidingChanged }: ContentProps) {
           options={options}
           maxCount={MOST}
           showSearch={{ optionFilterProp: 'label' }}
+          labelRender={({ label }) => <CutText>{String(label)}</CutText>}
           onChange={choose}
         />
         {ids.length === 0 ? (
