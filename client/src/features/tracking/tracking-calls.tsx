@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { LogLine, LogLines } from '../../components/page/log-lines';
 import { Section } from '../../components/page/section';
 import { StatusDot } from '../../components/status/status-dot';
 import { LtrText } from '../../components/text/ltr-text';
@@ -16,11 +17,11 @@ export function TrackingCalls({ name, calls }: { name: string; calls: Calls }) {
       {calls.length === 0 ? (
         <p className={styles.text}>{t('calls.empty')}</p>
       ) : (
-        <ul className={styles.calls} aria-label={t('calls.title', { name })}>
+        <LogLines label={t('calls.title', { name })}>
           {calls.map((call) => (
             <Call key={call.id} call={call} />
           ))}
-        </ul>
+        </LogLines>
       )}
     </Section>
   );
@@ -30,17 +31,16 @@ function Call({ call: { at, name, status, problem } }: { call: Calls[number] }) 
   const { t } = useTranslation('tracking');
   const format = useFormat();
   return (
-    <li className={styles.call}>
-      <span className={styles.callHead}>
-        <LtrText className={styles.mono ?? ''}>{name}</LtrText>
+    <LogLine
+      name={name}
+      at={at}
+      state={
         <StatusDot tone={problem === null ? 'success' : 'danger'}>
           {t(problem === null ? 'calls.answered' : 'calls.refused', { status: format.number(status) })}
         </StatusDot>
-        <time dateTime={at} className={styles.text}>
-          {format.date(at)} {format.time(at)}
-        </time>
-      </span>
+      }
+    >
       {problem !== null && <LtrText className={styles.problem ?? ''}>{problem}</LtrText>}
-    </li>
+    </LogLine>
   );
 }

@@ -1,7 +1,8 @@
 import { Button } from 'antd';
-import { ChevronRight, RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LogLine } from '../../components/page/log-lines';
 import { StatusDot, type StatusTone } from '../../components/status/status-dot';
 import { LtrText } from '../../components/text/ltr-text';
 import {
@@ -30,21 +31,17 @@ interface Props {
 /** One message: a line that opens onto its tries. */
 export function DeliveryEntry({ delivery, isEnabled, onReplayed }: Props) {
   const { t } = useTranslation('webhooks');
-  const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const { type, status, createdAt } = delivery;
   return (
-    <li className={styles.entry}>
-      <button type="button" className={styles.entryHead} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <ChevronRight className={`flip ${styles.chevron}`} size={16} strokeWidth={1.75} aria-hidden />
-        <LtrText className={styles.type ?? ''}>{type}</LtrText>
-        <StatusDot tone={TONES[status]}>{t(`status.${status}`)}</StatusDot>
-        <time dateTime={createdAt} className={styles.when}>
-          {format.date(createdAt)} {format.time(createdAt)}
-        </time>
-      </button>
+    <LogLine
+      name={type}
+      at={createdAt}
+      state={<StatusDot tone={TONES[status]}>{t(`status.${status}`)}</StatusDot>}
+      toggle={{ isOpen, onToggle: () => setOpen(!isOpen) }}
+    >
       {isOpen && <Opened delivery={delivery} isEnabled={isEnabled} onReplayed={onReplayed} />}
-    </li>
+    </LogLine>
   );
 }
 

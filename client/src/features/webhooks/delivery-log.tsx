@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
+import { LogLines } from '../../components/page/log-lines';
 import { Section } from '../../components/page/section';
 import { MoreButton } from '../../components/table/more-button';
 import {
@@ -63,11 +64,11 @@ function Entries({ log: { deliveries, error, reload, page }, isFiltered, isEnabl
   if (deliveries.length === 0) return <p className={styles.rowText}>{t(isFiltered ? 'log.noMatch' : 'log.empty')}</p>;
   return (
     <>
-      <ul className={styles.entries} aria-label={t('log.title')}>
+      <LogLines label={t('log.title')}>
         {deliveries.map((delivery) => (
           <DeliveryEntry key={delivery.id} delivery={delivery} isEnabled={isEnabled} onReplayed={onTried} />
         ))}
-      </ul>
+      </LogLines>
       {page.isThere && <MoreButton page={page}>{t('log.more')}</MoreButton>}
     </>
   );
