@@ -7,4 +7,5 @@ export { inSteps } from './lanes';
 export { inputOf, ofMembers } from './members';
 export { KeyHolder, SignedIn } from './viewers';
 export { race } from './race';
+export { said } from './said';
 export { TestSocket } from './socket';
