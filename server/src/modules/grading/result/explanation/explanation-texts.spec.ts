@@ -15,6 +15,6 @@ it('name the same inputs in both languages', () => {
 });
 
 function textsIn(language: string): Record<string, string> {
-  const file = join(__dirname, `../../../../../client/src/locales/${language}/marking.json`);
+  const file = join(__dirname, `../../../../../../client/src/locales/${language}/marking.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 }
