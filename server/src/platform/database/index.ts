@@ -1,6 +1,6 @@
 export { addJob } from './add-job';
 export type { JobOptions } from './add-job';
-export { dataSourceOptions } from './data-source';
+export { dataSourceOptions, IDLE_CONNECTION_MS } from './data-source';
 export { holdUser } from './hold-users';
 export { inspectDatabase } from './inspect-database';
 export { lockOwned } from './lock-order';

@@ -4,6 +4,7 @@ import { parseCronItems, run, runOnce } from 'graphile-worker';
 import type { ParsedCronItem, Runner, RunnerOptions, TaskList } from 'graphile-worker';
 import { Clock } from '../clock';
 import { AppConfig } from '../config';
+import { IDLE_CONNECTION_MS } from '../database';
 import { ProviderCatalogue } from '../discovery';
 import type { AnnotatedMethod } from '../discovery';
 import { Log } from '../observability';
@@ -87,7 +88,11 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private openPool(): PatientPool {
-    const pool = new PatientPool({ connectionString: this.config.databaseUrl, max: MOST_CONNECTIONS });
+    const pool = new PatientPool({
+      connectionString: this.config.databaseUrl,
+      max: MOST_CONNECTIONS,
+      idleTimeoutMillis: IDLE_CONNECTION_MS,
+    });
     const note = (error: Error) => this.log.warn({ reason: error.message }, 'a connection of the jobs was lost');
     pool.on('error', note);
     pool.on('connect', (client) => client.on('error', note));
