@@ -11,7 +11,10 @@ const FIRST_NEEDED_BY = [
 ] as const;
 
 /** They name everything that a library has; what of it is needed only the bundler knows. */
-const CATALOGUE = /node_modules\/(antd\/es\/index|lucide-react\/dist\/esm\/(lucide-react|icons\/index))\.m?js$/;
+const CATALOGUE =
+  /node_modules\/(antd\/es\/index|lucide-react\/dist\/esm\/(lucide-react|icons\/index)|graphql\/(\w+\/)?index)\.m?js$/;
+/** What documents are read and written with is the console's; of the rest, types and rules, only the pages of the API know anything. */
+const GRAPHQL_OF_CONSOLE = /node_modules\/graphql\/(language|error|jsutils)\//;
 
 /**
  * The bundler by itself makes a file of every module that two pages have in common: dozens of requests of a few hundred bytes each, one
@@ -21,7 +24,7 @@ export function chunkNames(root: string): (id: string, context: Rolldown.Chunkin
   let names: Map<string, string> | undefined;
   return (id, context) => {
     names ??= namesOf(root, context);
-    return names.get(id) ?? null;
+    return names.get(id) ?? (GRAPHQL_OF_CONSOLE.test(id) ? 'console' : null);
   };
 }
 
