@@ -4,6 +4,8 @@ import { picture } from './journey/picture';
 import { wordsOf } from './journey/words';
 import { expect, test } from './test';
 
+/** Of the demo: its bands are the usual five, the last of them the narrowest. */
+const ACCOUNTANT = '0d0e0000-0000-4000-8000-000000000301';
 const TITLE = 'Senior Group Consolidation and Treasury Reporting Accountant for the Gulf Cooperation Council '
   .repeat(2)
   .slice(0, 150);
@@ -118,6 +120,27 @@ test('a window that is narrowed after a test was written scrolls nowhere in Arab
     expect(await sideways(), `at ${String(width)}`).toBe(0);
   }
 });
+
+for (const language of ['en', 'ar'] as const) {
+  test(`every band of a report is named whole (${language})`, async ({ page, product }) => {
+    const office = await Office.open(page.request, product.url);
+    const { assessment } = await office.call<{
+      assessment: { invitations: { edges: { node: { candidate: { id: string } } }[] } };
+    }>(
+      `{ assessment(id: "${ACCOUNTANT}") { invitations(first: 1, filter: { stages: [COMPLETED] }) {
+        edges { node { candidate { id } } } } } }`,
+    );
+    const candidateId = assessment.invitations.edges[0]?.node.candidate.id ?? '';
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/Report/${candidateId}?assessment=${ACCOUNTANT}&lng=${language}`);
+    const names = page.getByRole('main').getByRole('img').filter({ hasText: 'Outstanding' }).first().locator('bdi');
+    await expect(names.last()).toHaveText('Outstanding');
+    const cut = await names.evaluateAll((all) =>
+      all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+}
 
 /** Nothing of the page has to be pushed sideways, and nobody's menu is out of reach. */
 async function holds(page: Page, where: string): Promise<void> {
