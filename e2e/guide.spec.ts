@@ -31,7 +31,7 @@ for (const language of ['en', 'ar'] as const) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await new Staff(page, say).signIn(language);
     const take = async (name: string) => {
-      await expect(page.getByText(say('common:loading'))).toBeHidden();
+      await expect(page.getByText(say('common:loading'))).toHaveCount(0);
       await expect(page.locator('.ant-skeleton')).toHaveCount(0);
       await page.waitForLoadState('networkidle');
       const file = path.join(PICTURES, `${name}-${language}.jpg`);

@@ -186,7 +186,7 @@ for (const language of ['en', 'ar'] as const) {
       for (const width of [1440, 1280, 390]) {
         await page.setViewportSize({ width, height: 900 });
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByText(say('common:loading'))).toBeHidden();
+        await expect(page.getByText(say('common:loading'))).toHaveCount(0);
         await holds(page, `${path} at ${String(width)}`);
         const name = path.split(/[/?]/u).slice(1, 2).join('') || 'dashboard';
         const part = path.split('/').at(-1)?.split('?')[0] ?? '';
