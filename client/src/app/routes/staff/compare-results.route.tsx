@@ -74,7 +74,7 @@ function Content({ data: { assessment }, onHidingChanged }: ContentProps) {
           options={options}
           maxCount={MOST}
           showSearch={{ optionFilterProp: 'label' }}
-          labelRender={({ label }) => <CutText>{String(label)}</CutText>}
+          labelRender={({ label }) => <CutText>{typeof label === 'string' ? label : ''}</CutText>}
           onChange={choose}
         />
         {ids.length === 0 ? (
