@@ -164,7 +164,7 @@ describe('any exam that two pages and the clock can make up', () => {
       }),
       { numRuns: 40 },
     );
-  }, 120_000);
+  });
 
   type Step = typeof actions extends fc.Arbitrary<(infer Each)[]> ? Each : never;
 

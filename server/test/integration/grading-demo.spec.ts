@@ -32,7 +32,7 @@ describe('the demo data', () => {
     });
     attempts = await app.dataSource.manager.find(Attempt);
     results = await app.dataSource.manager.find(Result);
-  }, 120_000);
+  });
   afterAll(() => app.close());
 
   it('has sat most of its exams, over many weeks', () => {
@@ -137,7 +137,7 @@ describe('the demo data', () => {
     await app.get(KeepDemoInUse).fill(app.clock.now());
     const come = (await running()).filter(({ expiresAt }) => expiresAt > app.clock.now());
     expect(come.length).toBeGreaterThanOrEqual(2);
-  }, 120_000);
+  });
 
   it('ends them by the server once their time is over', async () => {
     app.clock.advance(7_200);

@@ -72,7 +72,7 @@ describe('a database that the oldest version filled', () => {
       assessment: { title: 'An old assessment' },
       candidates: { edges: [{ node: { candidate: { firstName: 'Noor', email: 'noor@example.com' } } }] },
     });
-  }, 120_000);
+  });
 
   it('goes back from the newest to the oldest, and forward again to the same shape', async () => {
     const oldest = await connect(database.url, [inOrder[0]!]);
@@ -89,7 +89,7 @@ describe('a database that the oldest version filled', () => {
     await newest.runMigrations();
     expect(await shapeOf(newest)).toEqual(whole);
     await newest.destroy();
-  }, 120_000);
+  });
 
   it('is left alone by a version that is older than it is', async () => {
     await migrate(database.url);

@@ -32,6 +32,8 @@ function sayNotNow(client: PoolClient): void {
   }) as PoolClient['query'];
 }
 
+/** As an error of our own: of what it does not know as one the queue keeps the words only, without the code. */
 function rethrow(error: unknown): never {
-  throw isOutage(error) ? Object.assign(error as Error, { code: NOT_NOW }) : error;
+  if (!isOutage(error)) throw error;
+  throw Object.assign(new Error((error as Error).message, { cause: error }), { code: NOT_NOW });
 }
