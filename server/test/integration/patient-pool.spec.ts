@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { PatientPool } from '../../src/platform/jobs/patient-pool';
 import { createTestApp } from '../kit';
 import type { TestApp } from '../kit';
@@ -32,6 +33,16 @@ describe('the connections of the queue', () => {
   it('say so of one that nobody answers for', async () => {
     const nobody = new PatientPool({ host: '127.0.0.1', port: 1 });
     await expect(nobody.connect()).rejects.toMatchObject(NOT_NOW);
+  });
+
+  it('say nothing to a try that slept through their end, since nobody holds what it would throw', async () => {
+    const ended = new PatientPool({ connectionString: app.databaseUrl });
+    await ended.end();
+    const settled = ended.connect().then(
+      () => 'a connection',
+      () => 'an error',
+    );
+    expect(await Promise.race([settled, setImmediate('nothing')])).toBe('nothing');
   });
 
   it('leave the fault of a statement as it is', async () => {

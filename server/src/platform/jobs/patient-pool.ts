@@ -8,6 +8,7 @@ const NOT_NOW = '57P03';
 /**
  * Connections of the queue, whose errors of an outage all say "not now": of those codes the queue knows that the same call may work in a while.
  * With any other it leaves a job that ended in the middle of the outage as taken for hours, and rejects a promise that nobody holds.
+ * Whoever asks after the end is such a try, which slept through it: it hears nothing more.
  */
 export class PatientPool extends Pool {
   constructor(config: PoolConfig) {
@@ -18,7 +19,7 @@ export class PatientPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(callback: Parameters<Pool['connect']>[0]): void;
   override connect(callback?: Parameters<Pool['connect']>[0]): Promise<PoolClient> | undefined {
-    if (!callback) return super.connect().catch(rethrow);
+    if (!callback) return this.ending ? new Promise(() => undefined) : super.connect().catch(rethrow);
     super.connect(callback);
     return undefined;
   }
