@@ -1,6 +1,21 @@
-import type { GradeBand } from '../../assessments';
 import type { ContentLanguage, Difficulty, QuestionType } from '../../questions';
-import type { ResultStatus } from '../score';
+import type { WholeResult } from './whole-result';
+
+/** What reaches a reader as it was frozen and marked. */
+type Frozen =
+  | 'reference'
+  | 'score'
+  | 'totalScore'
+  | 'percentage'
+  | 'status'
+  | 'isDisqualified'
+  | 'band'
+  | 'gradeBands'
+  | 'passMark'
+  | 'submittedAt'
+  | 'usedSeconds'
+  | 'allottedSeconds'
+  | 'awaitingCount';
 
 export interface ReportCandidate {
   /** By which the program that invited knows the invitation. */
@@ -33,26 +48,12 @@ export interface ReportQuestion {
   feedback: string | null;
 }
 
-/** One result for people who read it outside the console: on paper, behind a link, in a candidate's own view. */
-export interface Report {
-  /** Names the result where the candidate is not named. */
-  reference: string;
+/** One result for people who read it outside the console: on paper, behind a link, in a candidate's own view. `reference` names it where nobody is named. */
+export interface Report extends Pick<WholeResult, Frozen> {
   assessment: { id: string; title: string; jobRole: string };
   candidate: ReportCandidate | null;
-  score: number;
-  totalScore: number;
-  percentage: number;
-  status: ResultStatus;
-  isDisqualified: boolean;
-  band: GradeBand | null;
-  gradeBands: GradeBand[];
-  passMark: number;
-  submittedAt: Date;
   /** In which it was sat; null where every question has but one. */
   language: ContentLanguage | null;
-  usedSeconds: number;
-  allottedSeconds: number;
-  awaitingCount: number;
   feedback: string | null;
   questions: ReportQuestion[];
 }
