@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { oneTimeCode } from '../server/test/kit/one-time-code';
 import { fitsEverywhere, picture } from './journey/picture';
 import { breaches } from './journey/reading';
+import { dismiss } from './journey/staff';
 import { wordsOf, type Language, type Say } from './journey/words';
 import type { Product } from './product';
 import { expect, test } from './test';
@@ -72,7 +73,7 @@ for (const language of languages) {
         const secret = (await dialog.getByText(/^[A-Z2-7]{32}$/).textContent()) ?? '';
         await dialog.getByLabel(say('security:codes.code'), { exact: true }).fill(oneTimeCode(secret, Date.now()));
         await dialog.getByRole('button', { name: say('security:codes.confirm') }).click();
-        await page.getByRole('button', { name: say('security:recovery.close') }).click();
+        await dismiss(page.getByRole('button', { name: say('security:recovery.close') }));
         await expect(page.getByRole('heading', { level: 1, name: say('shell:nav.candidates') })).toBeVisible();
       });
     } finally {

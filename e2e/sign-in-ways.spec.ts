@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { oneTimeCode } from '../server/test/kit/one-time-code';
 import { Office } from './journey/office';
+import { dismiss } from './journey/staff';
 import { wordsOf, type Language, type Say } from './journey/words';
 import { expect, test } from './test';
 
@@ -43,7 +44,7 @@ async function keepCodes(page: Page, say: Say): Promise<string[]> {
   const list = page.getByRole('list', { name: say('security:recovery.shown') });
   await expect(list.getByRole('listitem')).toHaveCount(10);
   const codes = await list.getByRole('listitem').allTextContents();
-  await page.getByRole('button', { name: say('security:recovery.close') }).click();
+  await dismiss(page.getByRole('button', { name: say('security:recovery.close') }));
   return codes;
 }
 

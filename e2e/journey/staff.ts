@@ -10,6 +10,15 @@ export async function choose(opener: Locator, entry: Locator): Promise<void> {
   }).toPass();
 }
 
+/** Presses what closes its own dialog. One that has just opened may miss a press on a busy machine; a person would press again. */
+export async function dismiss(button: Locator): Promise<void> {
+  await button.click();
+  await expect(async () => {
+    if (await button.isVisible()) await button.click({ timeout: 5_000 });
+    await expect(button).toBeHidden({ timeout: 5_000 });
+  }).toPass();
+}
+
 /** What somebody of the staff does, screen by screen, by the words that they read. */
 export class Staff {
   private written = 0;
