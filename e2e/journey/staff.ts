@@ -58,10 +58,15 @@ export class Staff {
     await this.goOn('choose');
   }
 
-  /** @param step where it leads; the next press would else meet the page that is still there */
+  /** @param step where it leads, as the page shows it; the next press would else meet the step that is still there */
   async goOn(step?: 'choose' | 'questions'): Promise<void> {
-    await this.page.getByRole('button', { name: this.say('assessments:wizard.continue') }).click();
-    if (step) await this.page.waitForURL(new RegExp(`step=${step}`));
+    const { page, say } = this;
+    await page.getByRole('button', { name: say('assessments:wizard.continue') }).click();
+    if (!step) return;
+    const current = page
+      .getByRole('navigation', { name: say('assessments:step.label') })
+      .locator('[aria-current=step]');
+    await expect(current).toContainText(say(`assessments:step.${step}`));
   }
 
   async addQuestion(type: string, text: string, seconds: number, score: number): Promise<void> {

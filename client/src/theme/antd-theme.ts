@@ -79,8 +79,16 @@ const shapeTokens = {
   opacityLoading: 0.85,
 };
 
+interface Appearance {
+  mode: Mode;
+  language: Language;
+  /** Nothing moves: what opens is there at once, and hears the first press. */
+  isStill: boolean;
+  accent?: Parameters<typeof accentPalette>[0] | undefined;
+}
+
 /** Ant Design in Mizan's colours, sizes and motion. Arabic is set one size larger and looser. */
-export function antdTheme(mode: Mode, language: Language, accent?: Parameters<typeof accentPalette>[0]): ThemeConfig {
+export function antdTheme({ mode, language, isStill, accent }: Appearance): ThemeConfig {
   const colors: Palette = { ...palette[mode], ...(accent && accentPalette(accent)) };
   const arabic = language === 'ar';
   return {
@@ -88,6 +96,7 @@ export function antdTheme(mode: Mode, language: Language, accent?: Parameters<ty
     token: {
       ...colourTokens(colors),
       ...shapeTokens,
+      motion: !isStill,
       fontSize: arabic ? 15 : 14,
       fontSizeSM: arabic ? 13 : 12,
       lineHeight: arabic ? 1.7333 : 1.5714,

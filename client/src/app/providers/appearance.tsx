@@ -4,6 +4,7 @@ import english from 'antd/locale/en_GB';
 import { useMemo, type ReactNode } from 'react';
 import { BusyIcon } from '../../components/status/busy-icon';
 import { useLanguage } from '../../hooks/use-language';
+import { useMedia } from '../../hooks/use-media';
 import { useMode } from '../../lib/appearance';
 import { useBrand } from '../../lib/brand';
 import { contentSecurityNonce } from '../../lib/nonce';
@@ -17,7 +18,11 @@ export function AppearanceProvider({ children }: { children: ReactNode }) {
   const { language, direction } = useLanguage();
   const mode = useMode();
   const { accent } = useBrand();
-  const theme = useMemo(() => antdTheme(mode, language, accent?.[mode]), [mode, language, accent]);
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const theme = useMemo(
+    () => antdTheme({ mode, language, isStill, accent: accent?.[mode] }),
+    [mode, language, isStill, accent],
+  );
   return (
     <ConfigProvider
       theme={theme}
