@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Button } from 'antd';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LiveAttempt } from './live-attempts';
 import { CountBadge } from '../../components/status/count-badge';
@@ -9,6 +10,7 @@ import { useSeconds } from '../../hooks/use-seconds';
 import styles from './live-panel.module.css';
 
 const SHOWN = 7;
+const MORE_AT_ONCE = 50;
 
 interface Props {
   attempts: LiveAttempt[];
@@ -25,7 +27,8 @@ export function LivePanel({ attempts, updatedAt, isConnected, pathOf }: Props): 
   const format = useFormat();
   const now = useSeconds();
   const age = Math.max(0, Math.round((now - updatedAt) / 1000));
-  const more = attempts.length - SHOWN;
+  const [shown, setShown] = useState(SHOWN);
+  const left = attempts.length - shown;
   return (
     <section className={styles.panel} aria-labelledby="live-title">
       <header className={styles.header}>
@@ -40,11 +43,17 @@ export function LivePanel({ attempts, updatedAt, isConnected, pathOf }: Props): 
       </header>
       {attempts.length === 0 && <p className={styles.empty}>{t('live.empty')}</p>}
       <ul className={styles.list}>
-        {attempts.slice(0, SHOWN).map((attempt) => (
+        {attempts.slice(0, shown).map((attempt) => (
           <LiveRow key={attempt.id} attempt={attempt} now={now} path={pathOf(attempt)} />
         ))}
       </ul>
-      {more > 0 && <p className={styles.more}>{t('live.more', { count: more })}</p>}
+      {left > 0 && (
+        <div className={styles.more}>
+          <Button onClick={() => setShown(shown + MORE_AT_ONCE)}>
+            {t('live.more', { count: left, formatted: format.number(left) })}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

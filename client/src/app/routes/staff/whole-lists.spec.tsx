@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { OperationTypeNode } from 'graphql';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -18,6 +18,7 @@ interface Entry {
     id?: string;
     candidateId?: string;
     name?: string;
+    title?: string;
     candidateName?: string;
     candidate?: { id: string; name: string };
   };
@@ -26,11 +27,12 @@ interface Entry {
 interface Answer {
   assessment?: { attempts?: ListPage; comparableResults?: ListPage };
   markingQueue?: ListPage;
+  assessments?: ListPage;
 }
 
 const PEOPLE = ['Noor', 'Omar'];
-const listOf = ({ assessment, markingQueue }: Answer) =>
-  assessment?.attempts ?? assessment?.comparableResults ?? markingQueue;
+const listOf = ({ assessment, markingQueue, assessments }: Answer) =>
+  assessment?.attempts ?? assessment?.comparableResults ?? markingQueue ?? assessments;
 
 /** One person on each of two pages. */
 function cutInTwo(answer: Answer, after: unknown): void {
@@ -46,18 +48,25 @@ function cutInTwo(answer: Answer, after: unknown): void {
     if (node.id) node.id += name;
     if (node.candidateId) node.candidateId += name;
     if (node.name) node.name = name;
+    if (node.title) node.title = `Work of ${name}`;
     if (node.candidateName) node.candidateName = name;
     if (node.candidate) node.candidate = { ...node.candidate, id: `c-${name}`, name };
   }
 }
 
-const asked = jest.fn<undefined, [string | undefined, unknown]>();
+const asked = jest.fn<undefined, [string | undefined, unknown, unknown]>();
+
+/** To which assessments the queue was limited. */
+const limits = () =>
+  asked.mock.calls
+    .filter(([name]) => name === 'MarkingWorkbench')
+    .map(([, , filter]) => (filter as { assessmentId: string | null }).assessmentId);
 
 function open(path: string, Component: ComponentType, refusals = 0) {
   let left = refusals;
   const link = new ApolloLink(({ operationType, operationName, query, variables }) => {
     if (operationType === OperationTypeNode.SUBSCRIPTION) return NEVER;
-    asked(operationName, variables.after);
+    asked(operationName, variables.after, variables.filter);
     if (variables.after && left-- > 0) return of({ errors: [{ message: 'Broken', extensions: { code: 'TOO_BUSY' } }] });
     const answer = schemaAnswer(query, variables, 'full');
     cutInTwo(answer.data as Answer, variables.after);
@@ -136,4 +145,12 @@ it('shows the next page of the queue on demand, once', async () => {
   expect(within(queue).getByText('Noor')).toBeInTheDocument();
   expect(within(queue).queryByRole('button', { name: /Show more/ })).not.toBeInTheDocument();
   expect(asked.mock.calls.filter(([name, after]) => name === 'MarkingWorkbench' && after)).toHaveLength(1);
+});
+
+it('limits the queue to any assessment, however many pages they are', async () => {
+  open('/', MarkingRoute);
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Assessment' }));
+  for (const name of PEOPLE) expect(await screen.findByTitle(`Work of ${name}`)).toBeInTheDocument();
+  fireEvent.click(screen.getByTitle('Work of Omar'));
+  await waitFor(() => expect(limits()).toEqual([null, expect.stringMatching(/Omar$/)]));
 });
