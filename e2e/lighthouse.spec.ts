@@ -1,5 +1,6 @@
 import { chromium, type BrowserContext } from '@playwright/test';
 import { createServer, type AddressInfo } from 'node:net';
+import { SIGN_IN } from './journey/sign-in';
 import { expect, test } from './test';
 
 const ACCOUNTANT = '0d0e0000-0000-4000-8000-000000000301';
@@ -63,9 +64,8 @@ test('Lighthouse finds nothing to mend on the pages that everybody sees', async 
     const [context] = over.contexts();
     if (!context) throw new Error('The browser has no context of its own');
     found.signIn = await look(`${product.url}/Login?lng=en`, port);
-    const signIn = `mutation ($input: SignInInput!) { signIn(input: $input) { viewer { id } } }`;
     const variables = { input: { email: 'admin@mizan.local', password: 'Mizan-demo-2026' } };
-    await context.request.post(`${product.url}/api/graphql`, { data: { query: signIn, variables } });
+    await context.request.post(`${product.url}/api/graphql`, { data: { query: SIGN_IN, variables } });
     const pages = { dashboard: '/', candidates: '/AllCandidates', result: await resultPath(context, product.url) };
     for (const [name, path] of Object.entries(pages)) found[name] = await look(product.url + path, port);
   } finally {

@@ -164,7 +164,7 @@ async function lookAround(port) {
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1];
   if (!script || !(await fetch(at + script)).ok) throw new Error('The image has no interface.');
   const sign = (password) => {
-    const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { id } } }';
+    const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { outcome { ... on Viewer { id } } } }';
     const variables = { input: { email: 'admin@example.com', password } };
     const headers = { 'content-type': 'application/json' };
     return fetch(`${at}/api/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
@@ -173,7 +173,7 @@ async function lookAround(port) {
   if (!refused.includes('Incorrect password or email.'))
     throw new Error(`The image lacks the words of errors: ${refused}`);
   const welcome = await (await sign('a-long-password-of-the-check')).text();
-  if (!welcome.includes('"viewer":{"id"')) throw new Error(`Nobody can sign in: ${welcome}`);
+  if (!welcome.includes('"outcome":{"id"')) throw new Error(`Nobody can sign in: ${welcome}`);
 }
 
 function freePort() {

@@ -21,7 +21,7 @@ const SIGN_IN_BEAT_MS = 750;
 const SAVE_FACTOR = 2;
 const SIGN_IN_FACTOR = 3;
 
-const signIn = 'mutation { signIn(input: { email: "p#@example.com", password: "not this one" }) { viewer { id } } }';
+const signIn = 'mutation { signIn(input: { email: "p#@example.com", password: "not this one" }) { __typename } }';
 const code = 'mutation { requestPasswordCode(input: { email: "p#@example.com", language: EN }) { requestId } }';
 const contact = `mutation { requestAccess(input: { name: "Flood", email: "p#@example.com", phone: "+966501234567",
   companyName: "Flood", companySize: 1, message: "Number #", language: EN }) { answerWithinHours } }`;

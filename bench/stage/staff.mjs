@@ -30,7 +30,7 @@ export class Staff {
   }
 
   static async signIn(origin, input) {
-    const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { id } } }';
+    const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { outcome { ... on Viewer { id } } } }';
     const response = await fetch(`${origin}/api/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

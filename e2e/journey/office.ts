@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { SIGN_IN } from './sign-in';
 
 interface Call<Data> {
   data?: Data;
@@ -44,7 +45,7 @@ export class Office {
   static async open(api: APIRequestContext, url: string): Promise<Office> {
     const office = new Office(api, url);
     const input = { email: 'admin@mizan.local', password: 'Mizan-demo-2026' };
-    await office.call('mutation ($input: SignInInput!) { signIn(input: $input) { viewer { id } } }', input);
+    await office.call(SIGN_IN, input);
     return office;
   }
 

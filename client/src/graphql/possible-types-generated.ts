@@ -117,6 +117,10 @@
       "PageTaken",
       "SavedAnswer"
     ],
+    "SignInOutcome": [
+      "SecondStep",
+      "Viewer"
+    ],
     "SittingOutcome": [
       "ExamSitting",
       "ExamUnavailable",
@@ -247,6 +251,10 @@
       "ExamUnavailable",
       "PageTaken",
       "SavedAnswer"
+    ],
+    "SignInOutcome": [
+      "SecondStep",
+      "Viewer"
     ],
     "SittingOutcome": [
       "ExamSitting",

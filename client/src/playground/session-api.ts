@@ -36,10 +36,17 @@ async function ask<Data>(query: string, variables: Record<string, unknown> = {})
 export const fetchViewer = async (): Promise<SignedIn | null> =>
   (await ask<{ viewer: SignedIn | null }>('query PlaygroundViewer { viewer { name role } }')).viewer;
 
-const SIGN_IN = 'mutation PlaygroundSignIn($input: SignInInput!) { signIn(input: $input) { viewer { name role } } }';
+const SIGN_IN = `mutation PlaygroundSignIn($input: SignInInput!) {
+  signIn(input: $input) { outcome { __typename ... on Viewer { name role } } }
+}`;
 
-export const signIn = async (input: { email: string; password: string }): Promise<SignedIn> =>
-  (await ask<{ signIn: { viewer: SignedIn } }>(SIGN_IN, { input })).signIn.viewer;
+type Outcome = ({ __typename: 'Viewer' } & SignedIn) | { __typename: 'SecondStep' };
+
+/** Null of those who are asked for a second step: the console has it, this page has not. */
+export const signIn = async (input: { email: string; password: string }): Promise<SignedIn | null> => {
+  const { outcome } = (await ask<{ signIn: { outcome: Outcome } }>(SIGN_IN, { input })).signIn;
+  return outcome.__typename === 'Viewer' ? outcome : null;
+};
 
 export const signOut = async (): Promise<void> => {
   await ask('mutation PlaygroundSignOut { signOut { wasSignedIn } }');

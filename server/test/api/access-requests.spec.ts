@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AccessRequested } from '../../src/modules/access-requests/access-requests.events';
 import { AnnounceAccessRequest } from '../../src/modules/access-requests/announce-access-request';
 import { Throttle } from '../../src/platform/throttle';
-import { aUser, createTestApp } from '../kit';
+import { aUser, createTestApp, signInAsking } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 
 const documents = {
@@ -16,7 +16,7 @@ const documents = {
     }
   }`,
   set: `mutation ($input: SetPasswordInput!) { setPassword(input: $input) { confirmation } }`,
-  signIn: `mutation ($input: SignInInput!) { signIn(input: $input) { viewer { role credits { maxRequests remaining } } } }`,
+  signIn: signInAsking('role credits { maxRequests remaining }'),
 };
 
 interface Page {
@@ -194,7 +194,7 @@ describe('approving works', () => {
     await app.as.nobody().data(documents.set, { input: { ticket, password, confirmPassword: password } });
     const signedIn = await app.as.nobody().data(documents.signIn, { input: { email, password } });
     expect(signedIn).toEqual({
-      signIn: { viewer: { role: 'HR', credits: { maxRequests: 50, remaining: 50 } } },
+      signIn: { outcome: { role: 'HR', credits: { maxRequests: 50, remaining: 50 } } },
     });
   });
 

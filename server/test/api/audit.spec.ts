@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { Passwords } from '../../src/modules/identity/password/passwords.service';
 import { Audit, declaredAuditActions } from '../../src/platform/audit';
 import { UnitOfWork } from '../../src/platform/database';
-import { aUser, createTestApp } from '../kit';
+import { aUser, createTestApp, SIGN_IN } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aMarkedAttempt } from '../kit/builders/results';
 
@@ -70,7 +70,7 @@ const signIn = (email: string, password: string) =>
     headers: { 'user-agent': 'Heron/1.0' },
     remoteAddress: '203.0.113.7',
     payload: {
-      query: `mutation ($input: SignInInput!) { signIn(input: $input) { viewer { id } } }`,
+      query: SIGN_IN,
       variables: { input: { email, password } },
     },
   });

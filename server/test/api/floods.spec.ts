@@ -1,12 +1,9 @@
 import { FailedSignIns } from '../../src/modules/identity/sign-in/failed-sign-ins';
 import { Passwords } from '../../src/modules/identity/password/passwords.service';
-import { aUser, createTestApp } from '../kit';
+import { aUser, createTestApp, SIGN_IN } from '../kit';
 import type { TestApp } from '../kit';
 
 const PASSWORD = 'a long enough passphrase';
-const signIn = `mutation ($email: EmailAddress!, $password: String!) {
-  signIn(input: { email: $email, password: $password }) { viewer { id } }
-}`;
 
 let app: TestApp;
 beforeAll(async () => (app = await createTestApp()));
@@ -20,7 +17,7 @@ interface Try {
 }
 
 function tryToSignIn({ email, password = 'wrong', from: remoteAddress, headers }: Try) {
-  const payload = { query: signIn, variables: { email, password } };
+  const payload = { query: SIGN_IN, variables: { input: { email, password } } };
   return app.as.nobody().request({ method: 'POST', url: '/api/graphql', payload, remoteAddress, headers });
 }
 

@@ -1,5 +1,5 @@
 import { WarnOfExpiry } from '../../src/modules/integrations/api-keys/warn-of-expiry';
-import { createTestApp, KeyHolder } from '../kit';
+import { createTestApp, KeyHolder, SIGN_IN } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 
 const create = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) {
@@ -51,10 +51,9 @@ describe('a key of the organization', () => {
       input: { id, records: 'DELETE', confirmation: 'organization@mizan.invalid' },
     });
     expect(gone.code).toBe('STAFF_USER_NOT_FOUND');
-    const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { id } } }';
     const tried = await app.as
       .nobody()
-      .graphql(signIn, { input: { email: 'organization@mizan.invalid', password: 'x' } });
+      .graphql(SIGN_IN, { input: { email: 'organization@mizan.invalid', password: 'x' } });
     expect(tried.code).not.toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import type { User } from '../../src/modules/identity';
 import { ForgetPasswordCodes } from '../../src/modules/identity/password/forget-password-codes';
 import { Passwords } from '../../src/modules/identity/password/passwords.service';
 import { Throttle } from '../../src/platform/throttle';
-import { aUser, createTestApp } from '../kit';
+import { aUser, createTestApp, SIGN_IN } from '../kit';
 import type { ApiClient, TestApp } from '../kit';
 
 const OLD = 'a heron on the taxiway';
@@ -16,7 +16,6 @@ const documents = {
   set: `mutation ($input: SetPasswordInput!) { setPassword(input: $input) { confirmation } }`,
   change: `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { viewer { id } } }`,
   ticket: `query ($ticket: String!) { passwordTicket(ticket: $ticket) { isValid purpose minimumLength } }`,
-  signIn: `mutation ($input: SignInInput!) { signIn(input: $input) { viewer { id } } }`,
 };
 
 let app: TestApp;
@@ -65,7 +64,7 @@ const wasSet = async (confirmation: string) =>
     })
   ).passwordWasSet;
 const signInCode = async (email: string, password: string) =>
-  (await nobody.graphql(documents.signIn, { input: { email, password } })).code;
+  (await nobody.graphql(SIGN_IN, { input: { email, password } })).code;
 const wrong = (code: string) => code.replace(/./g, (digit) => String((Number(digit) + 1) % 10));
 
 describe('a forgotten password works', () => {
@@ -259,7 +258,7 @@ describe('asking for codes', () => {
     const signedIn = await nobody.request({
       method: 'POST',
       url: '/api/graphql',
-      payload: { query: documents.signIn, variables: { input: { email, password: OLD } } },
+      payload: { query: SIGN_IN, variables: { input: { email, password: OLD } } },
     });
     const device = [signedIn.headers['set-cookie'] ?? []].flat()[1]!.split(';')[0]!;
     for (let minute = 0; minute < 5; minute++) {

@@ -1,6 +1,6 @@
 import { Passwords } from '../../src/modules/identity/password/passwords.service';
 import { NestLogger, Log } from '../../src/platform/observability';
-import { aUser, createTestApp } from '../kit';
+import { aUser, createTestApp, SIGN_IN } from '../kit';
 import type { TestApp } from '../kit';
 
 const FIRST = 'a heron on the taxiway';
@@ -8,7 +8,6 @@ const SECOND = 'four winters behind the mill';
 const THIRD = 'nine lanterns under a bridge';
 const WRONG = 'seven ladders in the orchard';
 
-const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { id } } }';
 const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { viewer { id } } }';
 const askForCode = 'mutation ($input: RequestPasswordCodeInput!) { requestPasswordCode(input: $input) { requestId } }';
 const verify = 'mutation ($input: VerifyPasswordCodeInput!) { verifyPasswordCode(input: $input) { ticket } }';
@@ -53,7 +52,7 @@ describe('no password stands in the log', () => {
     const nobody = app.as.nobody();
     const codes = [];
     for (const input of [{ email, password: FIRST }, { email, password: WRONG }, { password: WRONG }]) {
-      codes.push((await nobody.graphql(signIn, { input })).code);
+      codes.push((await nobody.graphql(SIGN_IN, { input })).code);
     }
     expect(codes).toEqual([undefined, 'SIGN_IN_FAILED', 'BAD_USER_INPUT']);
     expect(leaked(passwords)).toEqual([]);

@@ -1,4 +1,4 @@
-import { createTestApp } from '../kit';
+import { createTestApp, SIGN_IN } from '../kit';
 import type { ApiClient, TestApp } from '../kit';
 
 let app: TestApp;
@@ -44,7 +44,7 @@ describe('requests beyond what one asker may send', () => {
 describe('the address of whoever asks', () => {
   async function addressOf(remoteAddress: string, forwarded: string): Promise<string | undefined> {
     const email = `${forwarded.replace(/\W/g, '-')}-${remoteAddress}@example.com`;
-    const payload = { query: `mutation { signIn(input: { email: "${email}", password: "wrong" }) { viewer { id } } }` };
+    const payload = { query: SIGN_IN, variables: { input: { email, password: 'wrong' } } };
     const headers = { 'x-forwarded-for': forwarded };
     await app.as.nobody().request({ method: 'POST', url: '/api/graphql', payload, headers, remoteAddress });
     const [entry] = await app.dataSource.query<{ ip: string }[]>(

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { Passwords } from '../../src/modules/identity/password/passwords.service';
 import { Throttle } from '../../src/platform/throttle';
-import { ApiClient, aUser, createTestApp } from '../kit';
+import { ApiClient, aUser, createTestApp, SIGN_IN } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { CLIENT, OidcProvider } from '../kit/oidc';
 
@@ -37,7 +37,6 @@ afterAll(async () => {
 
 const save = `mutation ($input: SaveSsoProviderInput!) { saveSsoProvider(input: $input) {
   settings { callbackUrl providers { id name issuer } } } }`;
-const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { id } } }';
 
 const inputFor = (changes: object = {}) => ({
   name: 'Contoso',
@@ -241,7 +240,7 @@ describe('a way back', () => {
 
 describe('a domain that is forced', () => {
   const byPassword = (email: string, password = PASSWORD) =>
-    app.as.nobody().graphql(signIn, { input: { email, password } });
+    app.as.nobody().graphql(SIGN_IN, { input: { email, password } });
 
   it('has no other way in, and says the same to everybody', async () => {
     await aUser(app.dataSource, app.clock, { role: 'Hr', email: 'other@contoso.example', passwordHash });
@@ -263,7 +262,7 @@ describe('a domain that is forced', () => {
     await aProvider({ isForced: true });
     await oidc.stop();
     try {
-      expect((await byPassword('root@contoso.example')).data).toEqual({ signIn: { viewer: { id: root.user.id } } });
+      expect((await byPassword('root@contoso.example')).data).toEqual({ signIn: { outcome: { id: root.user.id } } });
     } finally {
       await oidc.restart();
     }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SIGN_IN } from '../kit/sign-in';
 
 export interface Answer<Data> {
   status: number;
@@ -76,11 +77,10 @@ export async function inviteCandidates(
 
 /** @returns the cookie of the session. */
 export async function signIn(origin: string, input: { email: string; password: string }): Promise<string> {
-  const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { id } } }';
   const response = await fetch(`${origin}/api/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables: { input } }),
+    body: JSON.stringify({ query: SIGN_IN, variables: { input } }),
   });
   const cookie = response.headers.getSetCookie().at(0)?.split(';').at(0);
   if (!cookie) throw new Error(`The sign-in failed: ${await response.text()}`);

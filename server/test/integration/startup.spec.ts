@@ -10,6 +10,7 @@ import { openDatabase } from '../../src/platform/process/open-database';
 import { startServer } from '../../src/platform/process/start-server';
 import { startWorker } from '../../src/platform/process/start-worker';
 import { ThreadOptions } from '../../src/platform/threads';
+import { signInAsking } from '../kit/sign-in';
 import { makeTestFolder } from '../kit/test-folder';
 import { typescriptThreads } from '../kit/typescript-threads';
 
@@ -55,7 +56,7 @@ describe('the server', () => {
     for (let start = 0; start < 2; start++) {
       const server = await startServer(config, AppModule.with);
       expect((await fetch(`http://127.0.0.1:${config.port}/api/v1/ready`)).status).toBe(200);
-      expect(await signIn(config.port)).toEqual({ data: { signIn: { viewer: { email: 'admin@mizan.local' } } } });
+      expect(await signIn(config.port)).toEqual({ data: { signIn: { outcome: { email: 'admin@mizan.local' } } } });
       links.push(server.examLink);
       await server.close();
     }
@@ -71,7 +72,7 @@ describe('the server', () => {
     const seen = new Set<number>();
     while (!seen.has(503)) seen.add(await ready());
     while ((await ready()) !== 200);
-    expect(await signIn(config.port)).toMatchObject({ data: { signIn: { viewer: { email: 'admin@mizan.local' } } } });
+    expect(await signIn(config.port)).toMatchObject({ data: { signIn: { outcome: { email: 'admin@mizan.local' } } } });
     await server.close();
   });
 
@@ -127,12 +128,12 @@ describe('a worker', () => {
 });
 
 async function signIn(port: number): Promise<unknown> {
-  const query = `mutation { signIn(input: { email: "admin@mizan.local", password: "Mizan-demo-2026" }) { viewer { email } } }`;
+  const input = { email: 'admin@mizan.local', password: 'Mizan-demo-2026' };
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`http://127.0.0.1:${port}/api/graphql`, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ query }),
+    body: JSON.stringify({ query: signInAsking('email'), variables: { input } }),
   });
   return response.json();
 }

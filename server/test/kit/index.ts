@@ -8,4 +8,5 @@ export { inputOf, ofMembers } from './members';
 export { KeyHolder, SignedIn } from './viewers';
 export { race } from './race';
 export { said } from './said';
+export { SIGN_IN, signInAsking } from './sign-in';
 export { TestSocket } from './socket';

@@ -29,7 +29,7 @@ const asks = (answer: unknown): MockLink.MockedResponse => ({
 const accepted: MockLink.MockedResponse = {
   request: { query: SignInDocument, variables: { input } },
   result: {
-    data: { signIn: { __typename: 'SignInPayload', viewer: { __typename: 'Viewer', id: 'u1' }, secondStep: null } },
+    data: { signIn: { __typename: 'SignInPayload', outcome: { __typename: 'Viewer' } } },
   },
 };
 const refusedWith = (code: string, params = {}): MockLink.MockedResponse => ({
@@ -70,6 +70,14 @@ it('signs in with the trimmed e-mail and makes the answer the session of the pag
   const user = open(accepted, asks(viewer));
   await signIn(user);
   expect(await screen.findByText('Signed in as Lina Haddad')).toBeInTheDocument();
+});
+
+it('asks for the code where the password is not enough', async () => {
+  const outcome = { __typename: 'SecondStep', handle: 'h1', ways: ['CODE', 'RECOVERY_CODE'] };
+  const user = open({ ...accepted, result: { data: { signIn: { __typename: 'SignInPayload', outcome } } } });
+  await signIn(user);
+  expect(await screen.findByRole('form', { name: 'Confirm it’s you' })).toBeVisible();
+  expect(screen.getByLabelText('Code')).toHaveFocus();
 });
 
 it('answers a wrong password or e-mail with the words of the specification', async () => {

@@ -29,9 +29,10 @@ export function useSignIn(): (input: SignInInput) => Promise<SignInStepFragment 
   const [signIn] = useSignInMutation(options);
   return async (input) => {
     const { data } = await signIn({ variables: { input } });
-    const step = data?.signIn.secondStep ?? null;
-    if (!step) await arrive();
-    return step;
+    const outcome = data?.signIn.outcome;
+    if (outcome?.__typename === 'SecondStep') return outcome;
+    await arrive();
+    return null;
   };
 }
 

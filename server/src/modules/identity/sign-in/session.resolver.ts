@@ -3,6 +3,7 @@ import { CurrentViewer, Public } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
+import { MutationReturning } from '../../../platform/graphql';
 import type { GraphqlContext } from '../../../platform/graphql';
 import { SignInInput } from './sign-in.inputs';
 import { SessionCookies } from '../session';
@@ -10,7 +11,7 @@ import { SignIn } from './sign-in';
 import { SignOut } from './sign-out';
 import { StartSession } from './start-session';
 import { SsoSignOut } from './sso/sso-sign-out';
-import { SignInPayloadType, SignOutPayloadType } from './sign-in.type';
+import { SignInOutcome, SignOutPayloadType } from './sign-in.type';
 
 @Resolver()
 export class SessionResolver {
@@ -22,7 +23,7 @@ export class SessionResolver {
     private readonly cookies: SessionCookies,
   ) {}
 
-  @Mutation(() => SignInPayloadType, {
+  @MutationReturning('outcome', () => SignInOutcome, {
     description:
       'Sets the session cookie, unless a second step is asked for. A session that the browser still held ends.',
   })
@@ -32,11 +33,10 @@ export class SessionResolver {
     @CurrentViewer() former: Viewer | null,
     @CurrentOrigin() origin: RequestOrigin,
     @Context() { req, reply }: GraphqlContext,
-  ): Promise<SignInPayloadType> {
+  ): Promise<SignInOutcome> {
     const deviceProof = this.cookies.deviceProofOf(req);
     const answer = await this.signInOperation.execute({ email, password, deviceProof, origin });
-    if ('handle' in answer) return { viewer: null, secondStep: answer };
-    return { viewer: await this.startSession.execute({ former, origin, reply }, answer), secondStep: null };
+    return 'handle' in answer ? answer : this.startSession.execute({ former, origin, reply }, answer);
   }
 
   @Mutation(() => SignOutPayloadType, {

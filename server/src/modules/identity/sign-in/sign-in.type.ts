@@ -1,16 +1,15 @@
-import { Field, ObjectType } from '@nestjs/graphql';
+import { createUnionType, Field, ObjectType } from '@nestjs/graphql';
 import { UrlScalar } from '../../../platform/graphql';
 import { SecondStepNode } from '../factors';
 import { ViewerType } from '../user';
 
-@ObjectType('SignInPayload', { description: 'Who has signed in; the session itself is in the cookie.' })
-export class SignInPayloadType {
-  @Field(() => ViewerType, { nullable: true, description: 'Null while a second step is asked for.' })
-  viewer: ViewerType | null;
-
-  @Field(() => SecondStepNode, { nullable: true, description: 'What is still asked for; null when nothing is.' })
-  secondStep: SecondStepNode | null;
-}
+export const SignInOutcome = createUnionType({
+  name: 'SignInOutcome',
+  description: 'Who has signed in (the session itself is in the cookie), or what is still asked for.',
+  types: () => [ViewerType, SecondStepNode] as const,
+  resolveType: (outcome: SignInOutcome) => ('handle' in outcome ? SecondStepNode : ViewerType),
+});
+export type SignInOutcome = ViewerType | SecondStepNode;
 
 @ObjectType('SignOutPayload')
 export class SignOutPayloadType {
