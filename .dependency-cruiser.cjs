@@ -132,6 +132,17 @@ const serverRules = [
     to: { path: '^server/src/modules/reports/' },
   },
   {
+    name: 'reports-are-read-models',
+    comment:
+      'What an operation returns is a read model of its own, which the classes of the schema implement; a view is what translates.',
+    severity: 'error',
+    from: {
+      path: '^server/src/modules/reports/',
+      pathNot: '(\\.(type|resolver|view|controller|module)|/index)\\.ts$',
+    },
+    to: { path: '^server/src/modules/reports/.*\\.type\\.ts$' },
+  },
+  {
     name: 'product-without-tests',
     comment: 'Test files and what only tests install never reach the product.',
     severity: 'error',

@@ -1,5 +1,5 @@
 import { DashboardQueries } from '../../src/modules/reports/dashboard/dashboard.queries';
-import { DashboardRange } from '../../src/modules/reports/dashboard/dashboard.type';
+import { DashboardRange } from '../../src/modules/reports/dashboard/dashboard-figures';
 import { FoldCounts } from '../../src/modules/reports/dashboard/fold-counts';
 import { createTestApp } from '../kit';
 import type { SignedIn, TestApp } from '../kit';

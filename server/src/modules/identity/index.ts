@@ -1,3 +1,4 @@
+export type { ShownBrand } from './brand';
 export { BrandNode, Brands } from './brand';
 export {
   Credits,

@@ -5,7 +5,7 @@ import type { ContentLanguage } from '../../questions';
 import { AssessmentMarksLoader, sharesOf } from '../figures';
 import type { PercentageCount } from '../figures';
 import { analyseQuestions } from './analyse-questions';
-import type { AssessmentAnalytics, ScoreBin } from './assessment-analytics.type';
+import type { AssessmentAnalytics, ScoreBin } from './assessment-analytics';
 import { ReadMarkedPapers } from './marked-papers';
 
 /** Below this, reliability and discrimination move with every further result. */

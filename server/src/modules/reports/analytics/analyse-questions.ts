@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ChoiceShare, PaperStatisticsNode, QuestionAnalytics } from './assessment-analytics.type';
+import type { ChoiceShare, PaperMeasures, QuestionAnalytics } from './assessment-analytics';
 import { againstRest, drawnItemStatistics, paperStatistics, attemptTotals, weigh } from './item-statistics';
 import type { ItemStatistics } from './item-statistics';
 import type { ChoiceCount, MarkedPapers, MarkedQuestion } from './marked-question';
 
 interface Analysed {
-  paper: PaperStatisticsNode;
+  paper: PaperMeasures;
   questions: QuestionAnalytics[];
 }
 

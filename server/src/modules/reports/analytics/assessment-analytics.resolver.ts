@@ -4,14 +4,14 @@ import type { Viewer } from '../../../platform/access';
 import { ALL_RESULTS, Weighs } from '../../../platform/graphql';
 import { AssessmentNode } from '../../assessments';
 import { ContentLanguage } from '../../questions';
-import { AssessmentAnalytics } from './assessment-analytics.type';
+import { AssessmentAnalyticsNode } from './assessment-analytics.type';
 import { AnalyseAssessment } from './analyse-assessment';
 
 @Resolver(() => AssessmentNode)
 export class AssessmentAnalyticsResolver {
   constructor(private readonly analyse: AnalyseAssessment) {}
 
-  @ResolveField(() => AssessmentAnalytics, { description: 'Figures over the final results.' })
+  @ResolveField(() => AssessmentAnalyticsNode, { description: 'Figures over the final results.' })
   @Weighs(ALL_RESULTS)
   @FieldScope('RESULTS')
   analytics(
@@ -23,7 +23,7 @@ export class AssessmentAnalyticsResolver {
       description: 'Only of those who sat in this language.',
     })
     language: ContentLanguage | null = null,
-  ): Promise<AssessmentAnalytics> {
+  ): Promise<AssessmentAnalyticsNode> {
     return this.analyse.execute(viewer, assessmentId, language);
   }
 }

@@ -1,11 +1,18 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { ContentLanguage, QuestionType } from '../../questions';
-import { BandShare } from '../figures';
+import { BandShareNode } from '../figures';
+import type {
+  ScoreBin,
+  PaperMeasures,
+  ChoiceShare,
+  QuestionAnalytics,
+  AssessmentAnalytics,
+} from './assessment-analytics';
 
 @ObjectType('ScoreBin', {
   description: 'Final results from `from` up to, but for the last bin not including, `to` percent.',
 })
-export class ScoreBin {
+export class ScoreBinNode implements ScoreBin {
   @Field(() => Int, { description: 'Percentage, included.' })
   from: number;
 
@@ -19,7 +26,7 @@ export class ScoreBin {
 @ObjectType('PaperStatistics', {
   description: 'Of the totals, in points. Null where there are too few results to tell.',
 })
-export class PaperStatisticsNode {
+export class PaperStatisticsNode implements PaperMeasures {
   @Field(() => Float, { nullable: true, description: 'Arithmetic mean.' })
   mean: number | null;
 
@@ -52,7 +59,7 @@ export class PaperStatisticsNode {
 }
 
 @ObjectType('ChoiceShare', { description: 'How often a choice was taken, and how those who took it did in total.' })
-export class ChoiceShare {
+export class ChoiceShareNode implements ChoiceShare {
   @Field(() => ID)
   choiceId: string;
 
@@ -75,7 +82,7 @@ export class ChoiceShare {
 @ObjectType('QuestionAnalytics', {
   description: 'In percent but for `sd` and seconds. Null where there are too few results or no spread.',
 })
-export class QuestionAnalytics {
+export class QuestionAnalyticsNode implements QuestionAnalytics {
   @Field(() => ID)
   questionId: string;
 
@@ -115,12 +122,12 @@ export class QuestionAnalytics {
   @Field(() => Boolean, { description: 'Those who do well otherwise do badly here: look at its key.' })
   isAgainstTotal: boolean;
 
-  @Field(() => [ChoiceShare], { description: 'For questions with choices, in their order.' })
-  choices: ChoiceShare[];
+  @Field(() => [ChoiceShareNode], { description: 'For questions with choices, in their order.' })
+  choices: ChoiceShareNode[];
 }
 
 @ObjectType('AssessmentAnalytics', { description: 'Over the final results; those under review are left out.' })
-export class AssessmentAnalytics {
+export class AssessmentAnalyticsNode implements AssessmentAnalytics {
   @Field(() => ContentLanguage, { nullable: true, description: 'That they are restricted to; null: both.' })
   language: ContentLanguage | null;
 
@@ -130,11 +137,11 @@ export class AssessmentAnalytics {
   @Field(() => Boolean, { description: 'Fewer than 30 results: the figures will still move.' })
   isSmallSample: boolean;
 
-  @Field(() => [ScoreBin], { description: 'Ten, from low to high.' })
-  distribution: ScoreBin[];
+  @Field(() => [ScoreBinNode], { description: 'Ten, from low to high.' })
+  distribution: ScoreBinNode[];
 
-  @Field(() => [BandShare], { description: 'Grade bands from low to high.' })
-  bands: BandShare[];
+  @Field(() => [BandShareNode], { description: 'Grade bands from low to high.' })
+  bands: BandShareNode[];
 
   @Field(() => Float, {
     nullable: true,
@@ -145,6 +152,8 @@ export class AssessmentAnalytics {
   @Field(() => PaperStatisticsNode)
   paper: PaperStatisticsNode;
 
-  @Field(() => [QuestionAnalytics], { description: 'In the order of the paper; additional questions are left out.' })
-  questions: QuestionAnalytics[];
+  @Field(() => [QuestionAnalyticsNode], {
+    description: 'In the order of the paper; additional questions are left out.',
+  })
+  questions: QuestionAnalyticsNode[];
 }

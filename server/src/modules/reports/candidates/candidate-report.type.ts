@@ -3,9 +3,10 @@ import { GradeBandNode } from '../../assessments';
 import { CandidateNode, Stage } from '../../candidates';
 import { ResultFigures } from '../../grading';
 import type { CandidateReport, ReportedResult } from './candidate-report';
+import type { SkillScore, SkillProfile } from './skill-profile';
 
 @ObjectType('SkillScore', { description: 'Share of the score in one skill.' })
-export class SkillScoreNode {
+export class SkillScoreNode implements SkillScore {
   @Field(() => String)
   skill: string;
 
@@ -17,7 +18,7 @@ export class SkillScoreNode {
 }
 
 @ObjectType('SkillProfile', { description: 'Shares of the score by skill, beside those of others.' })
-export class SkillProfileNode {
+export class SkillProfileNode implements SkillProfile {
   @Field(() => [SkillScoreNode], { description: 'In the order in which the skills were asked for.' })
   skills: SkillScoreNode[];
 

@@ -2,7 +2,8 @@ import { Args, Query, Resolver, ID } from '@nestjs/graphql';
 import { CurrentViewer, NoKeys, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { MutationReturning } from '../../../platform/graphql';
-import { DeleteViewInput, SavedViewNode, SaveViewInput } from './saved-view.type';
+import { DeleteViewInput, SaveViewInput } from './saved-view.inputs';
+import { SavedViewNode } from './saved-view.type';
 import { SavedViews } from './saved-views.service';
 
 @Resolver(() => SavedViewNode)

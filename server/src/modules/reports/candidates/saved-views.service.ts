@@ -4,7 +4,8 @@ import { DataSource } from 'typeorm';
 import type { Viewer } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
 import { SavedViewNotFound, TooManySavedViews } from './candidate-report.errors';
-import type { SavedViewNode, SaveViewInput } from './saved-view.type';
+import type { NamedView } from './named-view';
+import type { SaveViewInput } from './saved-view.inputs';
 
 const MOST_VIEWS = 50;
 
@@ -21,16 +22,16 @@ export class SavedViews {
     private readonly clock: Clock,
   ) {}
 
-  list(viewer: Viewer, screen: string): Promise<SavedViewNode[]> {
+  list(viewer: Viewer, screen: string): Promise<NamedView[]> {
     const text = `select id, name, query from saved_views where user_id = $1 and screen = $2 order by fold_text(name), id`;
-    return this.dataSource.query<SavedViewNode[]>(text, [viewer.userId, screen]);
+    return this.dataSource.query<NamedView[]>(text, [viewer.userId, screen]);
   }
 
   /** @throws TooManySavedViews */
-  async save(viewer: Viewer, { screen, name, query }: SaveViewInput): Promise<SavedViewNode> {
+  async save(viewer: Viewer, { screen, name, query }: SaveViewInput): Promise<NamedView> {
     if ((await this.list(viewer, screen)).length >= MOST_VIEWS) throw new TooManySavedViews({ limit: MOST_VIEWS });
     const values = [viewer.userId, screen, name, query, this.clock.now()];
-    const [saved] = await this.dataSource.query<SavedViewNode[]>(save, values);
+    const [saved] = await this.dataSource.query<NamedView[]>(save, values);
     if (!saved) throw new Error('Saving always gives a row.');
     return saved;
   }

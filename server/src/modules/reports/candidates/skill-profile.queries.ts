@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { SkillProfileNode } from './candidate-report.type';
+import type { SkillProfile } from './skill-profile';
 
 interface SkillRow {
   skill: string;
@@ -32,7 +32,7 @@ export class SkillProfileQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   /** The caller knows that the viewer may see the result. */
-  async of(attemptId: string, assessmentId: string): Promise<SkillProfileNode> {
+  async of(attemptId: string, assessmentId: string): Promise<SkillProfile> {
     const rows = await this.dataSource.query<SkillRow[]>(profile, [attemptId, assessmentId]);
     return {
       skills: rows.map(({ skill, percentage, average }) => ({ skill, percentage, average })),

@@ -7,7 +7,7 @@ import { Assessments } from '../../assessments';
 import { hides, ReportHiding, Results } from '../../grading';
 import { ComparableResultsQueries } from './comparable-results.queries';
 import { compareQuestions, compareSkills } from './compare';
-import type { ComparableResult, ResultComparison } from './comparison.type';
+import type { ComparableResult, ResultComparison } from './result-comparison';
 
 const MOST_COMPARED = 6;
 

@@ -1,5 +1,5 @@
 import type { ResultNode } from '../../grading';
-import type { ComparedMark, ComparedQuestion, ComparedSkill } from './comparison.type';
+import type { ComparedMark, ComparedQuestion, ComparedSkill } from './result-comparison';
 
 type Question = ResultNode['questions'][number];
 

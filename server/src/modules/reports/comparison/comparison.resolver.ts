@@ -4,20 +4,20 @@ import type { Viewer } from '../../../platform/access';
 import { ALL_RESULTS, LongPageArgs, Weighs } from '../../../platform/graphql';
 import { AssessmentNode } from '../../assessments';
 import { CompareResults } from './compare-results';
-import { ComparableResultConnection, ResultComparison } from './comparison.type';
+import { ComparableResultConnection, ResultComparisonNode } from './comparison.type';
 
 @Resolver(() => AssessmentNode)
 export class ComparisonResolver {
   constructor(private readonly compare: CompareResults) {}
 
-  @ResolveField(() => ResultComparison, { description: 'One to six candidates side by side.' })
+  @ResolveField(() => ResultComparisonNode, { description: 'One to six candidates side by side.' })
   @Weighs(ALL_RESULTS)
   @FieldScope('RESULTS')
   comparison(
     @CurrentViewer() viewer: Viewer,
     @Parent() { id: assessmentId }: AssessmentNode,
     @Args('candidateIds', { type: () => [ID], description: 'One to six of the assessment.' }) candidateIds: string[],
-  ): Promise<ResultComparison> {
+  ): Promise<ResultComparisonNode> {
     return this.compare.execute(viewer, assessmentId, candidateIds);
   }
 

@@ -2,9 +2,16 @@ import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Connection } from '../../../platform/graphql';
 import { ResultNode } from '../../grading';
 import { QuestionType } from '../../questions';
+import type {
+  ComparedMark,
+  ComparedQuestion,
+  ComparedSkill,
+  ComparableResult,
+  ResultComparison,
+} from './result-comparison';
 
 @ObjectType('ComparedMark', { description: 'What one candidate got for one question.' })
-export class ComparedMark {
+export class ComparedMarkNode implements ComparedMark {
   @Field(() => Float, { nullable: true, description: 'Points, at most two decimals; null while a person is awaited.' })
   score: number | null;
 
@@ -16,7 +23,7 @@ export class ComparedMark {
 }
 
 @ObjectType('ComparedQuestion', { description: 'A question that the compared candidates were asked.' })
-export class ComparedQuestion {
+export class ComparedQuestionNode implements ComparedQuestion {
   @Field(() => ID)
   questionId: string;
 
@@ -29,15 +36,15 @@ export class ComparedQuestion {
   @Field(() => String)
   skill: string;
 
-  @Field(() => [ComparedMark], {
+  @Field(() => [ComparedMarkNode], {
     nullable: 'items',
     description: 'In the order of the results; null where the question was not asked.',
   })
-  marks: (ComparedMark | null)[];
+  marks: (ComparedMarkNode | null)[];
 }
 
 @ObjectType('ComparedSkill', { description: 'What each candidate got in one skill.' })
-export class ComparedSkill {
+export class ComparedSkillNode implements ComparedSkill {
   @Field(() => String)
   skill: string;
 
@@ -46,7 +53,7 @@ export class ComparedSkill {
 }
 
 @ObjectType('ComparableResult', { description: 'A result that can stand in a comparison.' })
-export class ComparableResult {
+export class ComparableResultNode implements ComparableResult {
   @Field(() => ID)
   candidateId: string;
 
@@ -61,16 +68,16 @@ export class ComparableResult {
 }
 
 @ObjectType('ComparableResultConnection')
-export class ComparableResultConnection extends Connection(ComparableResult, 'ComparableResult') {}
+export class ComparableResultConnection extends Connection(ComparableResultNode, 'ComparableResult') {}
 
 @ObjectType('ResultComparison', { description: 'Up to six results of an assessment side by side.' })
-export class ResultComparison {
+export class ResultComparisonNode implements ResultComparison {
   @Field(() => [ResultNode], { description: 'In the order asked for.' })
   results: ResultNode[];
 
-  @Field(() => [ComparedSkill], { description: 'Over the counted questions.' })
-  skills: ComparedSkill[];
+  @Field(() => [ComparedSkillNode], { description: 'Over the counted questions.' })
+  skills: ComparedSkillNode[];
 
-  @Field(() => [ComparedQuestion])
-  questions: ComparedQuestion[];
+  @Field(() => [ComparedQuestionNode])
+  questions: ComparedQuestionNode[];
 }

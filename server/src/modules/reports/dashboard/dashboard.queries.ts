@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { OwnerScope } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
-import type { AttendancePoint, DashboardNode, DashboardRange } from './dashboard.type';
+import type { AttendancePoint, DashboardFigures, DashboardRange } from './dashboard-figures';
 
 /** The unit as PostgreSQL's `date_trunc` calls it. */
 const buckets: Record<DashboardRange, { unit: 'week' | 'month'; count: number }> = {
@@ -18,7 +18,7 @@ export class DashboardQueries {
     private readonly scope: OwnerScope,
   ) {}
 
-  async figures(viewer: Viewer): Promise<DashboardNode> {
+  async figures(viewer: Viewer): Promise<DashboardFigures> {
     const own = this.scope.sql(viewer, 'owner_id', 2);
     const text = [
       `select (select previous_sign_in_at from users where id = $1) as "lastSignInAt",`,
@@ -27,7 +27,7 @@ export class DashboardQueries {
       `count(*)::int as "totalAssessments", count(*) filter (where status = 'Active')::int as "activeAssessments",`,
       `count(*) filter (where status = 'InActive')::int as "inactiveAssessments" from assessments where archived_at is null and ${own.sql}`,
     ];
-    const [figures] = await this.dataSource.query<DashboardNode[]>(text.join(' '), [viewer.userId, ...own.params]);
+    const [figures] = await this.dataSource.query<DashboardFigures[]>(text.join(' '), [viewer.userId, ...own.params]);
     if (!figures) throw new Error('Counting always gives a row.');
     return figures;
   }

@@ -5,7 +5,8 @@ import { Clock } from '../../../platform/clock';
 import { AssessmentNode, Assessments } from '../../assessments';
 import { Credits, CreditsType } from '../../identity';
 import { DashboardQueries } from './dashboard.queries';
-import { AttendancePoint, DashboardNode, DashboardRange } from './dashboard.type';
+import { AttendancePointNode, DashboardNode } from './dashboard.type';
+import { DashboardRange } from './dashboard-figures';
 
 const RECENT = 5;
 
@@ -30,11 +31,11 @@ export class DashboardResolver {
     return this.allCredits.of(viewer.userId);
   }
 
-  @ResolveField(() => [AttendancePoint], { description: 'Oldest first, without gaps.' })
+  @ResolveField(() => [AttendancePointNode], { description: 'Oldest first, without gaps.' })
   attendance(
     @CurrentViewer() viewer: Viewer,
     @Args('range', { type: () => DashboardRange }) range: DashboardRange,
-  ): Promise<AttendancePoint[]> {
+  ): Promise<AttendancePointNode[]> {
     return this.queries.attendance(viewer, range, this.clock.now());
   }
 

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import type { DashboardFigures, AttendancePoint } from './dashboard-figures';
+import { DashboardRange } from './dashboard-figures';
 
-export const DashboardRange = { WEEKS_12: 'weeks-12', MONTHS_6: 'months-6', YEAR: 'year' } as const;
-export type DashboardRange = (typeof DashboardRange)[keyof typeof DashboardRange];
 registerEnumType(DashboardRange, {
   name: 'DashboardRange',
   description: 'Twelve weeks, six months or twelve months, up to and including the present one.',
@@ -13,7 +13,7 @@ registerEnumType(DashboardRange, {
 });
 
 @ObjectType('AttendancePoint', { description: 'One week or month in UTC; weeks begin on Monday.' })
-export class AttendancePoint {
+export class AttendancePointNode implements AttendancePoint {
   @Field(() => Date, { description: 'First day of the span.' })
   startsOn: Date;
 
@@ -25,7 +25,7 @@ export class AttendancePoint {
 }
 
 @ObjectType('Dashboard', { description: 'Figures of everything in the scope of the viewer.' })
-export class DashboardNode {
+export class DashboardNode implements DashboardFigures {
   @Field(() => Date, { nullable: true, description: 'The sign-in before the present one.' })
   lastSignInAt: Date | null;
 

@@ -1,6 +1,7 @@
 import { Query, Resolver } from '@nestjs/graphql';
 import { CandidateOnly, CurrentExam } from '../../../platform/access';
 import type { ExamCredential } from '../../../platform/access';
+import type { ExamOutcome } from './exam-outcome';
 import { ExamOutcomeNode } from './exam-outcome.type';
 import { ShowExamOutcome } from './show-exam-outcome';
 
@@ -13,7 +14,7 @@ export class ExamOutcomeResolver {
     description: 'Null before the exam is handed in, and where the assessment shows nothing.',
   })
   @CandidateOnly()
-  examOutcome(@CurrentExam() credential: ExamCredential): Promise<ExamOutcomeNode | null> {
+  examOutcome(@CurrentExam() credential: ExamCredential): Promise<ExamOutcome | null> {
     return this.outcome.execute(credential);
   }
 }

@@ -1,11 +1,14 @@
 import { createUnionType, Field, Float, ObjectType } from '@nestjs/graphql';
 import { AnswerFileNode, AnswerValueNode, ExamQuestionNode } from '../../exam';
 import { ResultFigures } from '../../grading';
+import type { ExamOutcome, FeedbackOutcome, OutcomeQuestion, PendingOutcome, ResultOutcome } from './exam-outcome';
+
+const MEMBERS = { pending: 'PendingOutcome', feedback: 'FeedbackOutcome', result: 'ResultOutcome' } as const;
 
 @ObjectType('ExamOutcomeQuestion', {
   description: 'A question that was opened, with what was given and what it earned.',
 })
-export class ExamOutcomeQuestionNode {
+export class ExamOutcomeQuestionNode implements OutcomeQuestion {
   @Field(() => ExamQuestionNode)
   question: ExamQuestionNode;
 
@@ -32,7 +35,7 @@ export class ExamOutcomeQuestionNode {
 }
 
 @ObjectType('PendingOutcome', { description: 'The result will be shown once everything is marked.' })
-export class PendingOutcomeNode {
+export class PendingOutcomeNode implements Omit<PendingOutcome, 'kind'> {
   @Field(() => String)
   assessmentTitle: string;
 
@@ -41,7 +44,7 @@ export class PendingOutcomeNode {
 }
 
 @ObjectType('FeedbackOutcome', { description: 'The result itself is not shown, only what staff wrote about it.' })
-export class FeedbackOutcomeNode {
+export class FeedbackOutcomeNode implements Omit<FeedbackOutcome, 'kind'> {
   @Field(() => String)
   assessmentTitle: string;
 
@@ -53,7 +56,7 @@ export class FeedbackOutcomeNode {
   description: 'Everything is marked, and the assessment shows it.',
   implements: () => ResultFigures,
 })
-export class ResultOutcomeNode extends ResultFigures {
+export class ResultOutcomeNode extends ResultFigures implements Omit<ResultOutcome, 'kind'> {
   @Field(() => String)
   assessmentTitle: string;
 
@@ -67,10 +70,9 @@ export class ResultOutcomeNode extends ResultFigures {
   questions: ExamOutcomeQuestionNode[];
 }
 
-/** Made with `new`, so that the type of a member is that of its class. */
 export const ExamOutcomeNode = createUnionType({
   name: 'ExamOutcome',
   description: "A candidate's own result, as far as the assessment shows it to them.",
   types: () => [PendingOutcomeNode, FeedbackOutcomeNode, ResultOutcomeNode] as const,
+  resolveType: ({ kind }: ExamOutcome) => MEMBERS[kind],
 });
-export type ExamOutcomeNode = PendingOutcomeNode | FeedbackOutcomeNode | ResultOutcomeNode;

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { OwnerScope } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import type { FeedbackDelivery } from '../../assessments';
-import type { ResultFeedbackNode } from './feedback.type';
+import type { ResultFeedback } from './result-feedback';
 
 export interface FeedbackTarget {
   attemptId: string;
@@ -74,8 +74,8 @@ export class FeedbackQueries {
   }
 
   /** The caller knows that the viewer may see the result. */
-  async of(attemptId: string): Promise<ResultFeedbackNode> {
-    const [found] = await this.dataSource.query<ResultFeedbackNode[]>(feedback, [attemptId]);
+  async of(attemptId: string): Promise<ResultFeedback> {
+    const [found] = await this.dataSource.query<ResultFeedback[]>(feedback, [attemptId]);
     if (!found) throw new Error(`There is no result of ${attemptId}.`);
     return found;
   }

@@ -4,7 +4,8 @@ import type { Viewer } from '../../../platform/access';
 import { MutationReturning } from '../../../platform/graphql';
 import { ResultNode } from '../../grading';
 import { FeedbackQueries } from './feedback.queries';
-import { GiveAnswerFeedbackInput, GiveFeedbackInput, GiveTaskFeedbackInput, ResultFeedbackNode } from './feedback.type';
+import { GiveAnswerFeedbackInput, GiveFeedbackInput, GiveTaskFeedbackInput } from './feedback.inputs';
+import { ResultFeedbackNode } from './feedback.type';
 import { GiveFeedback } from './give-feedback';
 
 @Resolver(() => ResultNode)

@@ -9,7 +9,7 @@ import { Result, ResultNotFound, ResultQuestionNotFound } from '../../grading';
 import { FEEDBACK_MAIL } from './feedback.mail';
 import { FeedbackQueries } from './feedback.queries';
 import type { FeedbackTarget } from './feedback.queries';
-import type { GiveAnswerFeedbackInput, GiveFeedbackInput, GiveTaskFeedbackInput } from './feedback.type';
+import type { GiveAnswerFeedbackInput, GiveFeedbackInput, GiveTaskFeedbackInput } from './feedback.inputs';
 
 type Written = Pick<GiveFeedbackInput, 'text' | 'shareWithCandidate'>;
 

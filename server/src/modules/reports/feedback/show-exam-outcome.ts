@@ -5,8 +5,7 @@ import { AnswerFilesQueries, answerGiven, ExamFileLinks, toExamQuestion } from '
 import { ResultStatus } from '../../grading';
 import { ExamOutcomeQueries } from './exam-outcome.queries';
 import type { OutcomeQuestionRow, OutcomeRow } from './exam-outcome.queries';
-import { FeedbackOutcomeNode, PendingOutcomeNode, ResultOutcomeNode } from './exam-outcome.type';
-import type { ExamOutcomeNode, ExamOutcomeQuestionNode } from './exam-outcome.type';
+import type { ExamOutcome, OutcomeQuestion } from './exam-outcome';
 import { rightAnswerOf } from './right-answer';
 
 /** What candidates see of their own result. Field by field: nothing reaches them because it happened to be in the row. */
@@ -19,25 +18,20 @@ export class ShowExamOutcome {
   ) {}
 
   /** Null where nothing is shown. */
-  async execute(credential: ExamCredential): Promise<ExamOutcomeNode | null> {
+  async execute(credential: ExamCredential): Promise<ExamOutcome | null> {
     const row = await this.queries.of(credential);
     if (!row) return null;
     const feedback = sharedFeedback(row);
     const assessmentTitle = row.title;
     if (row.visibility === ResultVisibility.NONE)
-      return feedback ? Object.assign(new FeedbackOutcomeNode(), { assessmentTitle, feedback }) : null;
+      return feedback ? { kind: 'feedback', assessmentTitle, feedback } : null;
     if (row.status === null || row.status === ResultStatus.UNDER_REVIEW)
-      return Object.assign(new PendingOutcomeNode(), { assessmentTitle, feedback });
+      return { kind: 'pending', assessmentTitle, feedback };
     const questions = await this.questionsOf(credential, row);
-    return Object.assign(new ResultOutcomeNode(), {
-      ...figuresOf(row, row.status),
-      assessmentTitle,
-      feedback,
-      questions,
-    });
+    return { kind: 'result', ...figuresOf(row, row.status), assessmentTitle, feedback, questions };
   }
 
-  private async questionsOf(credential: ExamCredential, row: OutcomeRow): Promise<ExamOutcomeQuestionNode[]> {
+  private async questionsOf(credential: ExamCredential, row: OutcomeRow): Promise<OutcomeQuestion[]> {
     if (row.visibility !== ResultVisibility.FULL || !row.showQuestions) return [];
     const rows = await this.queries.questionsOf(row.attemptId);
     const files = await this.files.ofQuestions(rows.map(({ id }) => id));
@@ -70,7 +64,7 @@ function toOutcomeQuestion(
   row: OutcomeQuestionRow,
   { showCorrectAnswers, delivery, language }: OutcomeRow,
   urlOf: (fileId: string) => string,
-): Omit<ExamOutcomeQuestionNode, 'files'> {
+): Omit<OutcomeQuestion, 'files'> {
   return {
     question: toExamQuestion(row, { urlOf, languages: [language] }),
     answer: answerGiven(row.answer),

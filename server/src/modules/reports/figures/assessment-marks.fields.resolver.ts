@@ -2,7 +2,7 @@ import { Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { FieldScope } from '../../../platform/access';
 import { AssessmentNode } from '../../assessments';
 import { AssessmentMarksLoader } from './assessment-marks.loader';
-import { BandShare } from './band-share.type';
+import { BandShareNode } from './band-share.type';
 import { averageOf, sharesOf } from './mark-summary';
 
 @Resolver(() => AssessmentNode)
@@ -18,9 +18,9 @@ export class AssessmentMarksFieldsResolver {
     return averageOf(await this.loader.percentagesOf(id));
   }
 
-  @ResolveField(() => [BandShare], { description: 'How many final results lie in each band, from low to high.' })
+  @ResolveField(() => [BandShareNode], { description: 'How many final results lie in each band, from low to high.' })
   @FieldScope('RESULTS')
-  async bandShares(@Parent() { id, gradeBands }: AssessmentNode): Promise<BandShare[]> {
+  async bandShares(@Parent() { id, gradeBands }: AssessmentNode): Promise<BandShareNode[]> {
     return sharesOf(gradeBands, await this.loader.percentagesOf(id));
   }
 }

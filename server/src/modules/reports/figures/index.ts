@@ -1,5 +1,6 @@
 export { AssessmentMarksLoader } from './assessment-marks.loader';
 export type { PercentageCount } from './assessment-marks.loader';
-export { BandShare } from './band-share.type';
+export type { BandShare } from './band-share';
+export { BandShareNode } from './band-share.type';
 export { sharesOf } from './mark-summary';
 export { FiguresModule } from './figures.module';

@@ -6,7 +6,7 @@ import { ReadMarkedPapers } from '../analytics';
 import { compareLanguages } from './compare-languages';
 import type { LanguageComparison } from './compare-languages';
 import { SetAsideQueries } from './set-aside.queries';
-import type { ComparedQuestionNode, LanguageCheckNode } from './language-check.type';
+import type { CheckedQuestion, LanguageCheck } from './language-check';
 
 /** Of every twenty questions without any difference, one looks different. */
 const BY_CHANCE = 0.05;
@@ -21,7 +21,7 @@ export class CheckLanguages {
   ) {}
 
   /** @throws AssessmentNotFound */
-  async execute(viewer: Viewer, assessmentId: string): Promise<LanguageCheckNode> {
+  async execute(viewer: Viewer, assessmentId: string): Promise<LanguageCheck> {
     const { id } = await this.assessments.find(viewer, assessmentId);
     const papers = await this.papers.of(id);
     const compared = await compareLanguages(papers);
@@ -35,7 +35,7 @@ export class CheckLanguages {
   }
 }
 
-function toNode({ question, from, functioning, ...compared }: LanguageComparison): ComparedQuestionNode {
+function toNode({ question, from, functioning, ...compared }: LanguageComparison): CheckedQuestion {
   const { questionId, type, text, translation } = question;
   const { strength, delta, deltaError, chiSquare, p, difference, effectSize } = functioning ?? nothing;
   return {
@@ -67,8 +67,8 @@ const nothing = {
 } as const;
 
 /** The strongest first; among equals the greater difference. */
-function byStrength(one: ComparedQuestionNode, other: ComparedQuestionNode): number {
-  const rank = ({ strength }: ComparedQuestionNode) => (strength === null ? -1 : 'ABC'.indexOf(strength));
-  const size = ({ delta, effectSize }: ComparedQuestionNode) => Math.abs(delta ?? effectSize ?? 0);
+function byStrength(one: CheckedQuestion, other: CheckedQuestion): number {
+  const rank = ({ strength }: CheckedQuestion) => (strength === null ? -1 : 'ABC'.indexOf(strength));
+  const size = ({ delta, effectSize }: CheckedQuestion) => Math.abs(delta ?? effectSize ?? 0);
   return rank(other) - rank(one) || size(other) - size(one);
 }

@@ -1,8 +1,8 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ContentLanguage, QuestionType } from '../../questions';
+import type { CheckedChoice, CheckedQuestion, QuestionSetAside, LanguageCheck } from './language-check';
+import { LanguageCheckCertainty, DifferenceStrength } from './language-check';
 
-export const LanguageCheckCertainty = { NONE: 'NONE', FIRST_SIGN: 'FIRST_SIGN', FIRM: 'FIRM' } as const;
-export type LanguageCheckCertainty = (typeof LanguageCheckCertainty)[keyof typeof LanguageCheckCertainty];
 registerEnumType(LanguageCheckCertainty, {
   name: 'LanguageCheckCertainty',
   description: 'How much the number of people can tell; by convention.',
@@ -12,9 +12,6 @@ registerEnumType(LanguageCheckCertainty, {
     FIRM: { description: 'From 200 in each language.' },
   },
 });
-
-export const DifferenceStrength = { A: 'A', B: 'B', C: 'C' } as const;
-export type DifferenceStrength = (typeof DifferenceStrength)[keyof typeof DifferenceStrength];
 registerEnumType(DifferenceStrength, {
   name: 'DifferenceStrength',
   description: 'Classes of the Educational Testing Service.',
@@ -26,7 +23,7 @@ registerEnumType(DifferenceStrength, {
 });
 
 @ObjectType('LanguageCheckChoice', { description: 'How often a choice was taken in either language, in percent.' })
-export class ComparedChoiceNode {
+export class CheckedChoiceNode implements CheckedChoice {
   @Field(() => ID)
   choiceId: string;
 
@@ -53,7 +50,7 @@ export class ComparedChoiceNode {
   description:
     'Whether equally able people do equally well in either language. Below zero it is harder in the translation.',
 })
-export class ComparedQuestionNode {
+export class CheckedQuestionNode implements CheckedQuestion {
   @Field(() => ID)
   questionId: string;
 
@@ -108,12 +105,12 @@ export class ComparedQuestionNode {
   @Field(() => Float, { nullable: true, description: 'The same in standard deviations; of several points.' })
   effectSize: number | null;
 
-  @Field(() => [ComparedChoiceNode], { description: 'Of questions that have any, in their order.' })
-  choices: ComparedChoiceNode[];
+  @Field(() => [CheckedChoiceNode], { description: 'Of questions that have any, in their order.' })
+  choices: CheckedChoiceNode[];
 }
 
 @ObjectType('SetAsideQuestion', { description: 'A question of an assessment that counts for nobody.' })
-export class SetAsideQuestionNode {
+export class SetAsideQuestionNode implements QuestionSetAside {
   @Field(() => ID)
   questionId: string;
 
@@ -133,7 +130,7 @@ export class SetAsideQuestionNode {
 @ObjectType('LanguageCheck', {
   description: 'Over the final results: does each question measure the same in both languages?',
 })
-export class LanguageCheckNode {
+export class LanguageCheckNode implements LanguageCheck {
   @Field(() => Int, { description: 'Results sat in English.' })
   english: number;
 
@@ -143,8 +140,8 @@ export class LanguageCheckNode {
   @Field(() => Float, { description: 'How many questions chance alone would mark as different.' })
   expectedByChance: number;
 
-  @Field(() => [ComparedQuestionNode], { description: 'Those with both languages; the strongest difference first.' })
-  questions: ComparedQuestionNode[];
+  @Field(() => [CheckedQuestionNode], { description: 'Those with both languages; the strongest difference first.' })
+  questions: CheckedQuestionNode[];
 
   @Field(() => [SetAsideQuestionNode], { description: 'In no total, and so in no comparison.' })
   setAside: SetAsideQuestionNode[];

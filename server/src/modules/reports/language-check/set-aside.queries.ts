@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { SetAsideQuestionNode } from './language-check.type';
+import type { QuestionSetAside } from './language-check';
 
 const questions = `
   select s.question_id as "questionId", s.reason, s.set_aside_at as "setAsideAt", u.name as "setAsideByName",
@@ -15,7 +15,7 @@ const questions = `
 export class SetAsideQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  of(assessmentId: string): Promise<SetAsideQuestionNode[]> {
-    return this.dataSource.query<SetAsideQuestionNode[]>(questions, [assessmentId]);
+  of(assessmentId: string): Promise<QuestionSetAside[]> {
+    return this.dataSource.query<QuestionSetAside[]>(questions, [assessmentId]);
   }
 }

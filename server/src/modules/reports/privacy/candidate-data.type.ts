@@ -1,12 +1,21 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Connection } from '../../../platform/graphql';
 import { CandidateNode } from '../../candidates';
 import { DataClass } from './retention-rule.entity';
+import type {
+  StoredField,
+  StoredRecord,
+  StoredTable,
+  CandidateData,
+  DeletedCount,
+  ErasureProof,
+  KeptDays,
+} from './candidate-data';
 
 registerEnumType(DataClass, { name: 'DataClass', description: 'RECORDINGS: every file that candidates handed in.' });
 
 @ObjectType('StoredField', { description: 'One field of a stored record.' })
-export class StoredFieldNode {
+export class StoredFieldNode implements StoredField {
   @Field(() => String)
   name: string;
 
@@ -15,13 +24,13 @@ export class StoredFieldNode {
 }
 
 @ObjectType('StoredRecord', { description: 'One record about the candidate.' })
-export class StoredRecordNode {
+export class StoredRecordNode implements StoredRecord {
   @Field(() => [StoredFieldNode])
   fields: StoredFieldNode[];
 }
 
 @ObjectType('StoredTable', { description: 'What one table holds about a candidate.' })
-export class StoredTableNode {
+export class StoredTableNode implements StoredTable {
   @Field(() => String)
   name: string;
 
@@ -33,7 +42,7 @@ export class StoredTableNode {
 }
 
 @ObjectType('CandidateData', { description: 'Everything that is stored about one candidate.' })
-export class CandidateDataNode {
+export class CandidateDataNode implements CandidateData {
   @Field(() => CandidateNode)
   candidate: CandidateNode;
 
@@ -48,7 +57,7 @@ export class CandidateDataNode {
 }
 
 @ObjectType('DeletedRows')
-export class DeletedRowsNode {
+export class DeletedRowsNode implements DeletedCount {
   @Field(() => String)
   name: string;
 
@@ -57,7 +66,7 @@ export class DeletedRowsNode {
 }
 
 @ObjectType('Erasure', { description: 'Proof that a candidate was erased, without a word about whom.' })
-export class ErasureNode {
+export class ErasureNode implements ErasureProof {
   @Field(() => ID)
   id: string;
 
@@ -83,26 +92,11 @@ export class ErasureNode {
 @ObjectType('ErasureConnection')
 export class ErasureConnection extends Connection(ErasureNode, 'Erasure') {}
 
-@InputType()
-export class EraseCandidateInput {
-  @Field(() => ID)
-  id: string;
-}
-
 @ObjectType('RetentionRule', { description: 'How long one kind of data is kept.' })
-export class RetentionRuleNode {
+export class RetentionRuleNode implements KeptDays {
   @Field(() => DataClass)
   dataClass: DataClass;
 
   @Field(() => Int, { nullable: true, description: 'Null: kept until somebody deletes it.' })
   days: number | null;
-}
-
-@InputType()
-export class SetRetentionInput {
-  @Field(() => DataClass)
-  dataClass: DataClass;
-
-  @Field(() => Int, { nullable: true, description: '1 to 3650; null keeps it until somebody deletes it.' })
-  days?: number | null;
 }

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Viewer } from '../../../platform/access';
 import { CandidateReportQueries, CandidateNotFound } from '../candidates';
 import type { CandidateRow } from '../candidates';
-import type { CandidateDataNode, StoredTableNode } from './candidate-data.type';
+import type { CandidateData, StoredTable } from './candidate-data';
 import { filesOf, mailsOf, personalTablesOf, rowsOf } from './stored-about.queries';
 import type { PersonalFile } from './stored-about.queries';
 
@@ -35,7 +35,7 @@ export class CollectCandidateData {
   }
 }
 
-export function toCandidateDataNode({ candidate, tables, files }: CollectedData): CandidateDataNode {
+export function toCandidateDataNode({ candidate, tables, files }: CollectedData): CandidateData {
   const filled = Object.entries(tables).filter(([, rows]) => rows.length > 0);
   return {
     candidate,
@@ -45,7 +45,7 @@ export function toCandidateDataNode({ candidate, tables, files }: CollectedData)
   };
 }
 
-function toTable(name: string, rows: Record<string, unknown>[]): StoredTableNode {
+function toTable(name: string, rows: Record<string, unknown>[]): StoredTable {
   const records = rows.slice(0, MOST_SHOWN).map((row) => ({
     fields: Object.entries(row).flatMap(([field, value]) =>
       value === null ? [] : [{ name: field, value: typeof value === 'string' ? value : JSON.stringify(value) }],

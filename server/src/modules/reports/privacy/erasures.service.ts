@@ -4,7 +4,7 @@ import { OwnerScope } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import type { ConnectionOf, PageArgs } from '../../../platform/graphql';
 import { connectionOfIds, ListConditions, pageOfIds } from '../../../platform/listing';
-import type { ErasureNode } from './candidate-data.type';
+import type { ErasureProof } from './candidate-data';
 import { certificateOf } from './certificate';
 import { Erasure } from './erasure.entity';
 
@@ -18,7 +18,7 @@ export class Erasures {
   ) {}
 
   /** Newest first. */
-  async list(viewer: Viewer, args: PageArgs): Promise<ConnectionOf<ErasureNode>> {
+  async list(viewer: Viewer, args: PageArgs): Promise<ConnectionOf<ErasureProof>> {
     const conditions = new ListConditions().add(this.scope.sql(viewer, 'owner_id'));
     const page = await pageOfIds(this.dataSource, 'erasures', conditions, newestFirst, args);
     return connectionOfIds(page, args.after, async (ids) => {
@@ -28,7 +28,7 @@ export class Erasures {
   }
 }
 
-export function toErasureNode(erasure: Erasure): ErasureNode {
+export function toErasureNode(erasure: Erasure): ErasureProof {
   const { id, erasedAt, erasedByName, deleted, fileCount, sha256 } = erasure;
   return {
     id,

@@ -4,7 +4,8 @@ import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import { MutationReturning } from '../../../platform/graphql';
-import { RetentionRuleNode, SetRetentionInput } from './candidate-data.type';
+import { RetentionRuleNode } from './candidate-data.type';
+import { SetRetentionInput } from './privacy.inputs';
 import { Retention } from './retention.service';
 
 @Resolver(() => RetentionRuleNode)

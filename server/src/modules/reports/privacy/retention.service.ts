@@ -6,7 +6,8 @@ import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import { InvalidInput } from '../../../platform/errors';
 import { DataSource } from 'typeorm';
-import type { RetentionRuleNode, SetRetentionInput } from './candidate-data.type';
+import type { KeptDays } from './candidate-data';
+import type { SetRetentionInput } from './privacy.inputs';
 import { DataClass, RetentionRule } from './retention-rule.entity';
 
 const RETENTION_CHANGE = auditAction('retention.change');
@@ -22,18 +23,14 @@ export class Retention {
     private readonly audit: Audit,
   ) {}
 
-  async list(): Promise<RetentionRuleNode[]> {
+  async list(): Promise<KeptDays[]> {
     const rules = await this.dataSource.manager.find(RetentionRule);
     const days = new Map(rules.map((rule) => [rule.dataClass, rule.days]));
     return Object.values(DataClass).map((dataClass) => ({ dataClass, days: days.get(dataClass) ?? null }));
   }
 
   /** @throws InvalidInput at `days` */
-  async set(
-    viewer: Viewer,
-    origin: RequestOrigin,
-    { dataClass, days }: SetRetentionInput,
-  ): Promise<RetentionRuleNode[]> {
+  async set(viewer: Viewer, origin: RequestOrigin, { dataClass, days }: SetRetentionInput): Promise<KeptDays[]> {
     if (days != null && days < 1) throw InvalidInput.at('days', 'min', { min: 1 });
     if (days != null && days > MOST_DAYS) throw InvalidInput.at('days', 'max', { max: MOST_DAYS });
     await this.unitOfWork.run(async (tx) => {

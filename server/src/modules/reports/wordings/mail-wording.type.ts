@@ -2,11 +2,12 @@ import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/grap
 import { MaxLength } from 'class-validator';
 import { ContentLanguage } from '../../../platform/graphql';
 import { MailKind } from '../../assessments';
+import type { WordedMail } from './worded-mail';
 
 registerEnumType(MailKind, { name: 'MailKind', description: 'The mails that an assessment may word itself.' });
 
 @ObjectType('MailWording', { description: 'A mail to candidates, with `{…}` for what is filled in for each.' })
-export class MailWordingNode {
+export class MailWordingNode implements WordedMail {
   @Field(() => MailKind)
   kind: MailKind;
 

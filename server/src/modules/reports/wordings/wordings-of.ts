@@ -3,15 +3,15 @@ import { MailKind, necessaryOf, placeholdersOf } from '../../assessments';
 import type { Wording } from '../../assessments';
 import { ownInvitationWording } from '../../candidates';
 import { ownResultWording } from '../feedback';
-import type { MailWordingNode } from './mail-wording.type';
+import type { WordedMail } from './worded-mail';
 
-type Which = Pick<MailWordingNode, 'kind' | 'language'>;
+type Which = Pick<WordedMail, 'kind' | 'language'>;
 
 const every: Which[] = Object.values(MailKind).flatMap((kind) =>
   Object.values(ContentLanguage).map((language) => ({ kind, language })),
 );
 
-export function wordingsOf(reworded: readonly (Wording & { kind: string; language: string })[]): MailWordingNode[] {
+export function wordingsOf(reworded: readonly (Wording & { kind: string; language: string })[]): WordedMail[] {
   return every.map((which) =>
     toWordingNode(
       which,
@@ -20,7 +20,7 @@ export function wordingsOf(reworded: readonly (Wording & { kind: string; languag
   );
 }
 
-export function toWordingNode({ kind, language }: Which, reworded: Wording | null | undefined): MailWordingNode {
+export function toWordingNode({ kind, language }: Which, reworded: Wording | null | undefined): WordedMail {
   const { subject, text } = reworded ?? ownWording(kind, language);
   const isReworded = reworded != null;
   return {

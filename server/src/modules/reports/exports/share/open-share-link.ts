@@ -10,7 +10,7 @@ import { ShareLinkNotFound } from '../exports.errors';
 import { LoadReport } from '../load-report';
 import type { ReportLanguage } from '../words/names';
 import { shareTokenHash } from './share-links.service';
-import type { SharedReportNode } from './shared-report.type';
+import type { SharedReport } from './shared-report';
 
 const SHARE_LINK_OPEN = auditAction('share-link.open');
 const SHAPE = /^[\w-]{43}$/u;
@@ -46,7 +46,7 @@ export class OpenShareLink {
   ) {}
 
   /** @throws ShareLinkNotFound for every cause: unknown, revoked, expired, or its maker may not see the result any more */
-  async execute(origin: RequestOrigin, token: string): Promise<SharedReportNode> {
+  async execute(origin: RequestOrigin, token: string): Promise<SharedReport> {
     if (!SHAPE.test(token)) throw new ShareLinkNotFound();
     const [[link]] = await this.dataSource.query<[OpenedLink[], number]>(open, [
       shareTokenHash(token),

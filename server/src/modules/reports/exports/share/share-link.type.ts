@@ -1,9 +1,9 @@
-import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
-import { IsInt, Max, Min } from 'class-validator';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { ContentLanguage, UrlScalar } from '../../../../platform/graphql';
+import type { ListedShareLink, NewShareLink } from './listed-share-link';
 
 @ObjectType('ShareLink', { description: 'Opens one result to whoever has the address.' })
-export class ShareLinkNode {
+export class ShareLinkNode implements ListedShareLink {
   @Field(() => ID)
   id: string;
 
@@ -30,34 +30,10 @@ export class ShareLinkNode {
 }
 
 @ObjectType('CreateShareLinkPayload', { description: 'A link that was just made, with its address.' })
-export class NewShareLinkNode {
+export class NewShareLinkNode implements NewShareLink {
   @Field(() => ShareLinkNode, { description: 'What the list shows of it.' })
   link: ShareLinkNode;
 
   @Field(() => UrlScalar, { description: 'Told this once: only a hash of it is kept.' })
   url: string;
-}
-
-@InputType()
-export class CreateShareLinkInput {
-  @Field(() => ID, { description: 'UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND.' })
-  assessmentId: string;
-
-  @Field(() => ID)
-  candidateId: string;
-
-  @Field(() => ContentLanguage, { description: 'Of the words around the result.' })
-  language: ContentLanguage;
-
-  @Field(() => Int, { description: 'After so many days it opens nothing, from 1 to 90.' })
-  @IsInt()
-  @Min(1)
-  @Max(90)
-  days: number;
-}
-
-@InputType()
-export class RevokeShareLinkInput {
-  @Field(() => ID)
-  id: string;
 }

@@ -6,7 +6,8 @@ import type { RequestOrigin } from '../../../../platform/audit';
 import { MutationReturning } from '../../../../platform/graphql';
 import { ResultNode } from '../../../grading';
 import { OpenShareLink } from './open-share-link';
-import { CreateShareLinkInput, NewShareLinkNode, RevokeShareLinkInput, ShareLinkNode } from './share-link.type';
+import { CreateShareLinkInput, RevokeShareLinkInput } from './share-link.inputs';
+import { NewShareLinkNode, ShareLinkNode } from './share-link.type';
 import { ShareLinks } from './share-links.service';
 import { SharedReportNode } from './shared-report.type';
 

@@ -12,7 +12,8 @@ import { UnitOfWork } from '../../../../platform/database';
 import { Results } from '../../../grading';
 import { ShareLinkNotFound } from '../exports.errors';
 import { ShareLink } from './share-link.entity';
-import type { CreateShareLinkInput, NewShareLinkNode, ShareLinkNode } from './share-link.type';
+import type { CreateShareLinkInput } from './share-link.inputs';
+import type { NewShareLink, ListedShareLink } from './listed-share-link';
 
 const SHARE_LINK_CREATE = auditAction('share-link.create');
 const SHARE_LINK_REVOKE = auditAction('share-link.revoke');
@@ -40,14 +41,14 @@ export class ShareLinks {
   ) {}
 
   /** The newest first. @throws ResultNotFound */
-  async list(viewer: Viewer, assessmentId: string, candidateId: string): Promise<ShareLinkNode[]> {
+  async list(viewer: Viewer, assessmentId: string, candidateId: string): Promise<ListedShareLink[]> {
     const { id: attemptId } = await this.results.ofCandidate(viewer, assessmentId, candidateId);
     const text = `${links} where l.attempt_id = $1 order by l.created_at desc, l.id`;
-    return this.dataSource.query<ShareLinkNode[]>(text, [attemptId]);
+    return this.dataSource.query<ListedShareLink[]>(text, [attemptId]);
   }
 
   /** @throws ResultNotFound */
-  async create(viewer: Viewer, origin: RequestOrigin, input: CreateShareLinkInput): Promise<NewShareLinkNode> {
+  async create(viewer: Viewer, origin: RequestOrigin, input: CreateShareLinkInput): Promise<NewShareLink> {
     const { id: attemptId } = await this.results.ofCandidate(viewer, input.assessmentId, input.candidateId);
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const now = this.clock.now();
@@ -62,7 +63,7 @@ export class ShareLinks {
       });
       const object = { type: 'share-link', id, label: `result ${attemptId}` };
       await this.audit.record(tx, { by: viewer, origin, action: SHARE_LINK_CREATE, object });
-      const [made] = await tx.manager.query<ShareLinkNode[]>(linkById, [id]);
+      const [made] = await tx.manager.query<ListedShareLink[]>(linkById, [id]);
       if (!made) throw new Error('What was just saved is there.');
       return made;
     });
@@ -70,7 +71,7 @@ export class ShareLinks {
   }
 
   /** Revoking again changes nothing. @throws ShareLinkNotFound also when it is there, but not for this viewer. */
-  async revoke(viewer: Viewer, origin: RequestOrigin, id: string): Promise<ShareLinkNode> {
+  async revoke(viewer: Viewer, origin: RequestOrigin, id: string): Promise<ListedShareLink> {
     if (!isUUID(id)) throw new ShareLinkNotFound();
     return this.unitOfWork.run(async (tx) => {
       const { sql, params } = this.scope.sql(viewer, 'r.owner_id', 3);
@@ -84,7 +85,7 @@ export class ShareLinks {
         action: SHARE_LINK_REVOKE,
         object: { type: 'share-link', id },
       });
-      const [link] = await tx.manager.query<ShareLinkNode[]>(linkById, [id]);
+      const [link] = await tx.manager.query<ListedShareLink[]>(linkById, [id]);
       if (!link) throw new ShareLinkNotFound();
       return link;
     });

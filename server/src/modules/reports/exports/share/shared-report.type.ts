@@ -4,9 +4,10 @@ import { GradeBandNode } from '../../../assessments';
 import { ResultFigures } from '../../../grading';
 import { BrandNode } from '../../../identity';
 import { Difficulty, QuestionType } from '../../../questions';
+import type { SharedCandidate, SharedQuestion, SharedReport } from './shared-report';
 
 @ObjectType('SharedCandidate', { description: 'Whose result it is.' })
-export class SharedCandidateNode {
+export class SharedCandidateNode implements SharedCandidate {
   @Field(() => String)
   name: string;
 
@@ -21,7 +22,7 @@ export class SharedCandidateNode {
 }
 
 @ObjectType('SharedQuestion', { description: 'What the report options hide is null; texts are ready to be read.' })
-export class SharedQuestionNode {
+export class SharedQuestionNode implements SharedQuestion {
   @Field(() => Int, { description: 'Place in the paper, counted from 1.' })
   number: number;
 
@@ -66,7 +67,7 @@ export class SharedQuestionNode {
   description: 'A result as its assessment’s report options show it, behind a link.',
   implements: () => ResultFigures,
 })
-export class SharedReportNode extends ResultFigures {
+export class SharedReportNode extends ResultFigures implements SharedReport {
   @Field(() => BrandNode, { description: 'Of the company to which the result belongs.' })
   brand: BrandNode;
 

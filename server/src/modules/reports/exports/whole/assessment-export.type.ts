@@ -1,7 +1,7 @@
-import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { ArrayNotEmpty, ArrayUnique } from 'class-validator';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ContentLanguage } from '../../../../platform/graphql';
 import { ExportFailure, ExportPart, ExportState } from './assessment-export.entity';
+import type { ListedExport } from './listed-export';
 
 registerEnumType(ExportState, {
   name: 'AssessmentExportState',
@@ -37,7 +37,7 @@ registerEnumType(ExportFailure, {
 @ObjectType('AssessmentExport', {
   description: 'A whole assessment as a zip archive: GET /api/v1/assessment-exports/{id}.zip once it is ready.',
 })
-export class AssessmentExportNode {
+export class AssessmentExportNode implements ListedExport {
   @Field(() => ID)
   id: string;
 
@@ -76,24 +76,4 @@ export class AssessmentExportNode {
 
   @Field(() => Date, { nullable: true, description: 'From then on it is gone.' })
   expiresAt: Date | null;
-}
-
-@InputType({ description: 'Which export to make.' })
-export class StartAssessmentExportInput {
-  @Field(() => ID, { description: 'An assessment in the scope of whoever asks.' })
-  assessmentId: string;
-
-  @Field(() => [ExportPart], { description: 'At least one.' })
-  @ArrayNotEmpty()
-  @ArrayUnique()
-  parts: ExportPart[];
-
-  @Field(() => ContentLanguage, { description: 'Of the words around the results.' })
-  language: ContentLanguage;
-}
-
-@InputType({ description: 'Which export to stop.' })
-export class CancelAssessmentExportInput {
-  @Field(() => ID, { description: 'An export that is waiting or running.' })
-  id: string;
 }

@@ -6,9 +6,9 @@ import { OwnerScope } from '../../../../platform/access';
 import type { Viewer } from '../../../../platform/access';
 import { Clock } from '../../../../platform/clock';
 import type { SentFile } from '../../../../platform/files';
-import type { AssessmentExportNode } from './assessment-export.type';
+import type { ListedExport } from './listed-export';
 
-export type FoundExport = AssessmentExportNode & { assessmentTitle: string };
+export type FoundExport = ListedExport & { assessmentTitle: string };
 
 const rows = `
   select e.id, e.assessment_id as "assessmentId", e.state, e.parts, e.language, e.progress, e.total, e.failure,

@@ -4,11 +4,8 @@ import type { Viewer } from '../../../../platform/access';
 import { CurrentOrigin } from '../../../../platform/audit';
 import type { RequestOrigin } from '../../../../platform/audit';
 import { MutationReturning } from '../../../../platform/graphql';
-import {
-  AssessmentExportNode,
-  CancelAssessmentExportInput,
-  StartAssessmentExportInput,
-} from './assessment-export.type';
+import { AssessmentExportNode } from './assessment-export.type';
+import { CancelAssessmentExportInput, StartAssessmentExportInput } from './assessment-export.inputs';
 import { AssessmentNode } from '../../../assessments';
 import { AssessmentExports } from './assessment-exports.service';
 import { LiveExports } from './live-exports';

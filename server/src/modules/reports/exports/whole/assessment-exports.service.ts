@@ -9,7 +9,8 @@ import type { SentFile } from '../../../../platform/files';
 import { Assessments } from '../../../assessments';
 import { AssessmentExportNotFound, AssessmentExportRunning } from '../exports.errors';
 import { AssessmentExport, ExportState } from './assessment-export.entity';
-import type { AssessmentExportNode, StartAssessmentExportInput } from './assessment-export.type';
+import type { ListedExport } from './listed-export';
+import type { StartAssessmentExportInput } from './assessment-export.inputs';
 import { AssessmentExportsQueries } from './assessment-exports.queries';
 import { ExportRuns } from './export-runs';
 import { LiveExports } from './live-exports';
@@ -32,13 +33,13 @@ export class AssessmentExports {
   ) {}
 
   /** The newest first. @throws AssessmentNotFound */
-  async list(viewer: Viewer, assessmentId: string): Promise<AssessmentExportNode[]> {
+  async list(viewer: Viewer, assessmentId: string): Promise<ListedExport[]> {
     await this.assessments.find(viewer, assessmentId);
     return this.queries.ofAssessment(viewer, assessmentId);
   }
 
   /** @throws AssessmentNotFound, AssessmentExportRunning */
-  async start(viewer: Viewer, origin: RequestOrigin, input: StartAssessmentExportInput): Promise<AssessmentExportNode> {
+  async start(viewer: Viewer, origin: RequestOrigin, input: StartAssessmentExportInput): Promise<ListedExport> {
     const { id: assessmentId, title } = await this.assessments.find(viewer, input.assessmentId);
     const now = this.clock.now();
     const { parts, language } = input;
@@ -57,7 +58,7 @@ export class AssessmentExports {
   }
 
   /** Stopping what is finished changes nothing. @throws AssessmentExportNotFound */
-  async cancel(viewer: Viewer, origin: RequestOrigin, id: string): Promise<AssessmentExportNode> {
+  async cancel(viewer: Viewer, origin: RequestOrigin, id: string): Promise<ListedExport> {
     return this.unitOfWork.run(async (tx) => {
       const { assessmentTitle } = await this.found(viewer, id, tx);
       if (await this.runs.cancel(tx, id)) {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../../platform/access';
 import { LiveBus, watchOne } from '../../../../platform/live';
-import type { AssessmentExportNode } from './assessment-export.type';
+import type { ListedExport } from './listed-export';
 import { AssessmentExportsQueries } from './assessment-exports.queries';
 
 const TOPIC = 'assessment-export-progressed';
@@ -19,7 +19,7 @@ export class LiveExports {
   }
 
   /** Listens from the call until the consumer returns. */
-  watch(viewer: Viewer, id: string): AsyncIterableIterator<AssessmentExportNode> {
+  watch(viewer: Viewer, id: string): AsyncIterableIterator<ListedExport> {
     return watchOne(this.bus, TOPIC, id, () => this.queries.byId(viewer, id));
   }
 }

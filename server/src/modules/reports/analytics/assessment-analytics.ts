@@ -1,0 +1,55 @@
+import type { ContentLanguage, QuestionType } from '../../questions';
+import type { BandShare } from '../figures';
+
+export interface ScoreBin {
+  from: number;
+  to: number;
+  count: number;
+}
+
+export interface PaperMeasures {
+  mean: number | null;
+  median: number | null;
+  sd: number | null;
+  alpha: number | null;
+  errorRatio: number | null;
+  standardError: number | null;
+  skewness: number | null;
+  kurtosis: number | null;
+}
+
+export interface ChoiceShare {
+  choiceId: string;
+  text: string;
+  isRight: boolean;
+  count: number;
+  meanPercentage: number | null;
+}
+
+export interface QuestionAnalytics {
+  questionId: string;
+  type: QuestionType;
+  text: string;
+  attempts: number;
+  averageSeconds: number | null;
+  facility: number | null;
+  sd: number | null;
+  discrimination: number | null;
+  efficiency: number | null;
+  guessing: number | null;
+  intendedWeight: number | null;
+  effectiveWeight: number | null;
+  isAgainstTotal: boolean;
+  choices: ChoiceShare[];
+}
+
+export interface AssessmentAnalytics {
+  language: ContentLanguage | null;
+  results: number;
+  isSmallSample: boolean;
+  distribution: ScoreBin[];
+  bands: BandShare[];
+  averageSeconds: number | null;
+  paper: PaperMeasures;
+  questions: QuestionAnalytics[];
+}

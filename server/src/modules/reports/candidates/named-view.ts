@@ -1,0 +1,5 @@
+export interface NamedView {
+  id: string;
+  name: string;
+  query: string;
+}

@@ -1,0 +1,34 @@
+import type { ResultNode } from '../../grading';
+import type { QuestionType } from '../../questions';
+
+export interface ComparedMark {
+  score: number | null;
+  maxScore: number;
+  usedSeconds: number | null;
+}
+
+export interface ComparedQuestion {
+  questionId: string;
+  type: QuestionType;
+  text: string | null;
+  skill: string;
+  marks: (ComparedMark | null)[];
+}
+
+export interface ComparedSkill {
+  skill: string;
+  percentages: (number | null)[];
+}
+
+export interface ComparableResult {
+  candidateId: string;
+  reference: string;
+  name: string | null;
+  percentage: number;
+}
+
+export interface ResultComparison {
+  results: ResultNode[];
+  skills: ComparedSkill[];
+  questions: ComparedQuestion[];
+}

@@ -1,0 +1,41 @@
+import type { GradeBand } from '../../assessments';
+import type { AnswerFileNode, AnswerValueNode, ExamQuestionNode } from '../../exam';
+import type { ResultStatus } from '../../grading';
+
+export interface OutcomeQuestion {
+  question: ExamQuestionNode;
+  answer: AnswerValueNode | null;
+  files: AnswerFileNode[];
+  score: number;
+  isAdditional: boolean;
+  rightAnswer: AnswerValueNode | null;
+  feedback: string | null;
+}
+
+export interface PendingOutcome {
+  kind: 'pending';
+  assessmentTitle: string;
+  feedback: string | null;
+}
+
+export interface FeedbackOutcome {
+  kind: 'feedback';
+  assessmentTitle: string;
+  feedback: string;
+}
+
+export interface ResultOutcome {
+  kind: 'result';
+  assessmentTitle: string;
+  score: number;
+  totalScore: number;
+  percentage: number;
+  status: ResultStatus;
+  band: GradeBand | null;
+  submittedAt: Date;
+  feedback: string | null;
+  questions: OutcomeQuestion[];
+}
+
+/** What a candidate is shown of their own result. */
+export type ExamOutcome = PendingOutcome | FeedbackOutcome | ResultOutcome;

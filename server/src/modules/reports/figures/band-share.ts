@@ -1,0 +1,6 @@
+import type { GradeBand } from '../../assessments';
+
+export interface BandShare {
+  band: GradeBand;
+  count: number;
+}
