@@ -40,6 +40,8 @@ const grouped = process.env.MIZAN_TEST_GROUPS
  */
 module.exports = {
   maxWorkers: 2,
+  // A group leaves half a gigabyte behind; a process that gathers four of them is not gone in the half second it is given.
+  workerIdleMemoryLimit: '512MB',
   // Ends what will not come; a busy machine may take a minute over what takes a second.
   testTimeout: 180_000,
   projects: [
