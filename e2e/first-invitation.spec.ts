@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectStep } from './journey/staff';
 import { wordsOf } from './journey/words';
 import { expect, test } from './test';
 
@@ -56,9 +57,12 @@ test('from sign-in to the first invitation in nine presses and five fields at mo
   await hand.fill(page.getByLabel(say('assessments:role.title')), 'Payroll clerk');
   await hand.fill(page.getByLabel(say('assessments:role.jobRole')), 'Payroll clerk');
   await hand.press(goOn);
+  await expectStep(page, say, 'choose');
   await hand.press(page.getByRole('button', { name: /^Add/u }).first());
   await hand.press(goOn);
+  await expectStep(page, say, 'questions');
   await hand.press(goOn);
+  await expectStep(page, say, 'finalize');
   await hand.press(page.getByRole('button', { name: say('assessments:wizard.publish') }));
   await page.waitForURL(/CandinateCreation/u);
   const line = 'Noor Haddad, noor@example.com, +971 50 555 0142';

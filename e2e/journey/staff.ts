@@ -19,6 +19,12 @@ export async function dismiss(button: Locator): Promise<void> {
   }).toPass();
 }
 
+/** The address is a moment ahead of the page; the next press would meet the step before. */
+export async function expectStep(page: Page, say: Say, step: 'choose' | 'questions' | 'finalize'): Promise<void> {
+  const current = page.getByRole('navigation', { name: say('assessments:step.label') }).locator('[aria-current=step]');
+  await expect(current).toContainText(say(`assessments:step.${step}`));
+}
+
 /** What somebody of the staff does, screen by screen, by the words that they read. */
 export class Staff {
   private written = 0;
@@ -58,15 +64,11 @@ export class Staff {
     await this.goOn('choose');
   }
 
-  /** @param step where it leads, as the page shows it; the next press would else meet the step that is still there */
+  /** @param step where it leads, to be waited for */
   async goOn(step?: 'choose' | 'questions'): Promise<void> {
     const { page, say } = this;
     await page.getByRole('button', { name: say('assessments:wizard.continue') }).click();
-    if (!step) return;
-    const current = page
-      .getByRole('navigation', { name: say('assessments:step.label') })
-      .locator('[aria-current=step]');
-    await expect(current).toContainText(say(`assessments:step.${step}`));
+    if (step) await expectStep(page, say, step);
   }
 
   async addQuestion(type: string, text: string, seconds: number, score: number): Promise<void> {
