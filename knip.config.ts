@@ -17,7 +17,7 @@ const config: KnipConfig = {
       project: ['scripts/**/*.mjs!', 'bench/**/*.mjs!', 'e2e/**/*.ts', 'examples/**/*.ts'],
       playwright: { config: ['e2e/playwright.config.ts'] },
       // Called by name in scripts/lib.
-      ignoreDependencies: ['dependency-cruiser', 'typescript-native'],
+      ignoreDependencies: ['dependency-cruiser', 'stylelint', 'typescript-native'],
       // Of the machine, for the faults that want them.
       ignoreBinaries: ['mount', 'umount', 'redis-server'],
     },

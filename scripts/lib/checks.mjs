@@ -64,7 +64,7 @@ export const PARTS = [
   { name: 'size', cores: 1, after: ['build'], work: check(['bench/size.mjs', '--files']) },
   { name: 'compose', cores: 1, work: check(['scripts/check-compose.mjs']) },
   { name: 'lock', cores: 1, work: check(['scripts/check-lock.mjs']) },
-  { name: 'css', cores: 1, work: check(['scripts/check-css.mjs']) },
+  { name: 'css', cores: 1, work: check([bin('stylelint'), 'client/src/**/*.css']) },
   { name: 'unit', cores: 1, work: jest('server', ['--selectProjects', 'unit', ...IN_ONE], GROUPED) },
   { name: 'client', cores: 1, work: jest('client', IN_ONE, GROUPED) },
   { name: 'database', cores: 2, work: jest('server', ['--selectProjects', 'database'], GROUPED) },
