@@ -1,6 +1,6 @@
 import { TextAlignStart } from 'lucide-react';
 import type { QuestionTypeDefinition } from '../question-type';
-import { openEndedSchema, readOpenEnded, writeOpenEnded, type OpenEndedDraft } from './open-ended';
+import { blankOpenEnded, openEndedSchema, readOpenEnded, writeOpenEnded, type OpenEndedDraft } from './open-ended';
 import { OpenEndedEditor } from './open-ended-editor';
 import { OpenEndedPreview } from './open-ended-preview';
 
@@ -11,7 +11,7 @@ export const openEnded: QuestionTypeDefinition<OpenEndedDraft> = {
   Icon: TextAlignStart,
   durationSeconds: 300,
   score: 10,
-  blank: () => ({ rubric: '', wordLimit: '' }),
+  blank: blankOpenEnded,
   read: readOpenEnded,
   write: writeOpenEnded,
   schema: openEndedSchema,

@@ -9,6 +9,8 @@ export interface OpenEndedDraft extends RubricDraft {
   readonly wordLimit: string;
 }
 
+export const blankOpenEnded = (): OpenEndedDraft => ({ rubric: '', wordLimit: '' });
+
 export const readOpenEnded = ({ rubric, wordLimit }: QuestionFields): OpenEndedDraft => ({
   rubric: rubric ?? '',
   wordLimit: wordLimit == null ? '' : String(wordLimit),
