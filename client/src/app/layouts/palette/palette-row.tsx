@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { UserText } from '../../../components/text/user-text';
+import { CutText } from '../../../components/text/cut-text';
 import type { Command } from './commands';
 import styles from './palette.module.css';
 
@@ -32,7 +32,7 @@ export function PaletteRow({ command, isCurrent, onPoint, onRun }: Props) {
     >
       <Icon size={17} strokeWidth={1.75} aria-hidden />
       <span className={styles.label}>
-        <UserText>{label}</UserText>
+        <CutText>{label}</CutText>
       </span>
       {note && (
         <span className={styles.note} dir="auto">
