@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { chunkNames } from './chunks.ts';
-import { operationsApart } from './operations-apart.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const entry = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -41,7 +40,7 @@ const withoutEmbeddedFonts: Plugin = {
 
 export default defineConfig({
   root,
-  plugins: [operationsApart(root), react(), severalPages(), withoutEmbeddedFonts],
+  plugins: [react(), severalPages(), withoutEmbeddedFonts],
   // The question model is compiled here along with the client, whichever half was built last.
   resolve: { conditions: ['@mizan/source', ...defaultClientConditions] },
   server: {

@@ -1,4 +1,4 @@
-import { useAwaitingMarkCountQuery } from '../../graphql/generated';
+import { useAwaitingMarkCountQuery } from './use-awaiting-marks-generated';
 
 const ASKS_EVERY_MS = 60_000;
 

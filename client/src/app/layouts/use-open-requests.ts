@@ -1,4 +1,4 @@
-import { useOpenAccessRequestCountQuery } from '../../graphql/generated';
+import { useOpenAccessRequestCountQuery } from './use-open-requests-generated';
 
 const ASKS_EVERY_MS = 60_000;
 

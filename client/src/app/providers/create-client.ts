@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import i18next from 'i18next';
 import { toast } from '../../components/toast/toasts';
-import { ViewerDocument } from '../../graphql/generated';
+import { ViewerDocument } from '../../features/session/session-generated';
 import { askForProof } from '../../features/session/proof/proof-requests';
 import { createGraphqlClient } from '../../lib/graphql/client';
 import { failureText } from '../../lib/graphql/failure-text';

@@ -1,5 +1,5 @@
 import type { TableProps } from 'antd';
-import type { SortDirection } from '../../graphql/generated';
+import type { SortDirection } from '../../graphql/schema-generated';
 import { firstPage } from '../../lib/list-address/list-address';
 import { choiceOf } from '../../lib/list-address/parts';
 

@@ -7,7 +7,7 @@ import { FormField } from '../../components/form/form-field';
 import { LtrPassword } from '../../components/form/ltr-input';
 import { SubmitButton } from '../../components/form/submit-button';
 import { toast } from '../../components/toast/toasts';
-import { useChangePasswordMutation } from '../../graphql/generated';
+import { useChangePasswordMutation } from './access-generated';
 import type { Failure } from '../../lib/graphql/errors';
 import { useFailureText } from '../../lib/graphql/use-failure-text';
 import styles from './access.module.css';

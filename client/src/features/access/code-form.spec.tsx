@@ -3,7 +3,7 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { RequestPasswordCodeDocument, VerifyPasswordCodeDocument } from '../../graphql/generated';
+import { RequestPasswordCodeDocument, VerifyPasswordCodeDocument } from './access-generated';
 import { speak } from '../../lib/testing/translations';
 import { PasswordCodeForm } from './code-form';
 import type { PendingCode } from './use-password-code';

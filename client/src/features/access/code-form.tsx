@@ -5,7 +5,7 @@ import { Form } from '../../components/form/form';
 import { FormField } from '../../components/form/form-field';
 import { LtrInput } from '../../components/form/ltr-input';
 import { SubmitButton } from '../../components/form/submit-button';
-import { useVerifyPasswordCodeMutation } from '../../graphql/generated';
+import { useVerifyPasswordCodeMutation } from './access-generated';
 import type { Failure } from '../../lib/graphql/errors';
 import { useFailureText } from '../../lib/graphql/use-failure-text';
 import styles from './access.module.css';

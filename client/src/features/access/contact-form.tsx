@@ -6,7 +6,7 @@ import { Form } from '../../components/form/form';
 import { FormField } from '../../components/form/form-field';
 import { LtrInput } from '../../components/form/ltr-input';
 import { SubmitButton } from '../../components/form/submit-button';
-import { useRequestAccessMutation } from '../../graphql/generated';
+import { useRequestAccessMutation } from './access-generated';
 import { useLanguage } from '../../hooks/use-language';
 import type { Failure } from '../../lib/graphql/errors';
 import { useFailureText } from '../../lib/graphql/use-failure-text';

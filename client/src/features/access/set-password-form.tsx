@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { InlineAlert } from '../../components/feedback/inline-alert';
 import { Form } from '../../components/form/form';
 import { SubmitButton } from '../../components/form/submit-button';
-import { useSetPasswordMutation } from '../../graphql/generated';
+import { useSetPasswordMutation } from './access-generated';
 import type { Failure } from '../../lib/graphql/errors';
 import { useFailureText } from '../../lib/graphql/use-failure-text';
 import styles from './access.module.css';

@@ -1,4 +1,4 @@
-import { useRequestPasswordCodeMutation } from '../../graphql/generated';
+import { useRequestPasswordCodeMutation } from './access-generated';
 import { useLanguage } from '../../hooks/use-language';
 import { contentLanguageOf } from '../../lib/i18n/content-language';
 

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Analytics_AnalyticsFragment } from '../../graphql/generated';
+import type { Analytics_AnalyticsFragment } from './analytics-generated';
 import { speak } from '../../lib/testing/translations';
 import { BandChart } from './band-chart';
 import { Distractors } from './distractors';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BandName } from '../../components/grade/band-name';
 import { UserText } from '../../components/text/user-text';
-import type { Analytics_AnalyticsFragment } from '../../graphql/generated';
+import type { Analytics_AnalyticsFragment } from './analytics-generated';
 import { useFormat } from '../../hooks/use-format';
 import { BarRows } from './bar-rows';
 import { ChartFigure, FigureTable } from './chart-figure';

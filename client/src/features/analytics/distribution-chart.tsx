@@ -2,7 +2,7 @@ import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Analytics_AnalyticsFragment } from '../../graphql/generated';
+import type { Analytics_AnalyticsFragment } from './analytics-generated';
 import { useElementWidth } from '../../hooks/use-element-width';
 import { useFormat } from '../../hooks/use-format';
 import { useLanguage } from '../../hooks/use-language';

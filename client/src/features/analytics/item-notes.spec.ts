@@ -1,4 +1,4 @@
-import type { ItemTable_QuestionFragment } from '../../graphql/generated';
+import type { ItemTable_QuestionFragment } from './analytics-generated';
 import { alphaVerdict, choiceNote, itemNotes } from './item-notes';
 
 const sound: ItemTable_QuestionFragment = {

@@ -1,4 +1,4 @@
-import type { Distractors_QuestionFragment, ItemTable_QuestionFragment } from '../../graphql/generated';
+import type { Distractors_QuestionFragment, ItemTable_QuestionFragment } from './analytics-generated';
 
 /** What should make somebody look at a question again. Limits: docs.moodle.org, "Quiz statistics report". */
 export type ItemNote = 'AGAINST_TOTAL' | 'NEAR_GUESSING' | 'TOO_HARD' | 'TOO_EASY' | 'WEAK' | 'DRAWN';

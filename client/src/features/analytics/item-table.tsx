@@ -2,7 +2,7 @@ import { ChevronRight, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserText } from '../../components/text/user-text';
-import type { ItemTable_QuestionFragment } from '../../graphql/generated';
+import type { ItemTable_QuestionFragment } from './analytics-generated';
 import { useFormat } from '../../hooks/use-format';
 import { itemNotes } from './item-notes';
 import styles from './analytics.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatCard, StatRow } from '../../components/page/stat-card';
-import type { Analytics_AnalyticsFragment } from '../../graphql/generated';
+import type { Analytics_AnalyticsFragment } from './analytics-generated';
 import { useFormat } from '../../hooks/use-format';
 import { alphaVerdict } from './item-notes';
 

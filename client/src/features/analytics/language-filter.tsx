@@ -1,6 +1,6 @@
 import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { ContentLanguage } from '../../graphql/generated';
+import type { ContentLanguage } from '../../graphql/schema-generated';
 
 interface Props {
   /** Null: whichever. */

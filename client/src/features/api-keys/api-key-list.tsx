@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ApiKeys_KeyFragment } from '../../graphql/generated';
+import type { ApiKeys_KeyFragment } from './api-keys-generated';
 import { ApiKeyRow } from './api-key-row';
 import styles from './api-keys.module.css';
 

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../components/overlay/confirm-dialog';
 import { LtrText } from '../../components/text/ltr-text';
 import { UserText } from '../../components/text/user-text';
 import { toast } from '../../components/toast/toasts';
-import { useRevokeApiKeyMutation, type ApiKeys_KeyFragment } from '../../graphql/generated';
+import { useRevokeApiKeyMutation, type ApiKeys_KeyFragment } from './api-keys-generated';
 import { useFormat } from '../../hooks/use-format';
 import styles from './api-keys.module.css';
 

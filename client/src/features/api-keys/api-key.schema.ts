@@ -1,5 +1,5 @@
 import { array, boolean, object, string } from 'yup';
-import type { ApiScope } from '../../graphql/generated';
+import type { ApiScope } from '../../graphql/schema-generated';
 import { lineText } from '../../lib/forms/text-fields';
 
 export const LONGEST_NAME = 60;

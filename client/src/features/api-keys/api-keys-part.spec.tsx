@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiKeysDocument, CreateApiKeyDocument, RevokeApiKeyDocument } from '../../graphql/generated';
+import { ApiKeysDocument, CreateApiKeyDocument, RevokeApiKeyDocument } from './api-keys-generated';
 import { createCache } from '../../lib/graphql/cache';
 import { speak } from '../../lib/testing/translations';
 import { ApiKeysPart } from './api-keys-part';

@@ -5,7 +5,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
 import { Part } from '../../components/page/parted';
-import { useApiKeysQuery } from '../../graphql/generated';
+import { useApiKeysQuery } from './api-keys-generated';
 import { ApiKeyList } from './api-key-list';
 import styles from './api-keys.module.css';
 import { CreateKeyDialog } from './create-key-dialog';

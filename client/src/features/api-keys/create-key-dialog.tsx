@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCreateApiKeyMutation } from '../../graphql/generated';
+import { useCreateApiKeyMutation } from './api-keys-generated';
 import { expiryOf, type ApiKeyValues } from './api-key.schema';
 import { CreateKeyForm } from './create-key-form';
 import { ShownKey } from './shown-key';

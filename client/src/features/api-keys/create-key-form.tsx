@@ -4,7 +4,7 @@ import { CheckField } from '../../components/form/check-field';
 import { Form } from '../../components/form/form';
 import { FormField } from '../../components/form/form-field';
 import { SubmitButton } from '../../components/form/submit-button';
-import type { ApiScope } from '../../graphql/generated';
+import type { ApiScope } from '../../graphql/schema-generated';
 import { apiKeySchema, lifetimes, LONGEST_NAME, newApiKey, type ApiKeyValues } from './api-key.schema';
 import styles from './api-keys.module.css';
 import { scopesFor } from './scopes';

@@ -1,4 +1,4 @@
-import type { ApiScope } from '../../graphql/generated';
+import type { ApiScope } from '../../graphql/schema-generated';
 
 const all: ApiScope[] = ['READ', 'INVITE', 'RESULTS', 'AUTHORING', 'ADMINISTRATION'];
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { GradeBands_AssessmentFragment } from '../../graphql/generated';
+import type { GradeBands_AssessmentFragment } from './grading/grade-bands-generated';
 import { GradeBandsEditor } from './grading/grade-bands-editor';
 import type { Band } from './grading/grade-bands';
 import styles from './finalize.module.css';

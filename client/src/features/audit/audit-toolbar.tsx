@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { SearchField } from '../../components/table/search-field';
 import { Toolbar } from '../../components/table/toolbar';
-import type { AuditOutcome } from '../../graphql/generated';
+import type { AuditOutcome } from '../../graphql/schema-generated';
 import { useListAddress } from '../../hooks/use-list-address';
 import styles from './audit.module.css';
 import { auditList, auditFileAddress, OUTCOMES, readAuditSearch } from './audit.search';

@@ -1,4 +1,4 @@
-import type { AuditFilter, AuditOutcome } from '../../graphql/generated';
+import type { AuditFilter, AuditOutcome } from '../../graphql/schema-generated';
 import { given, listAddress } from '../../lib/list-address/list-address';
 import { choiceOf, day, text } from '../../lib/list-address/parts';
 

@@ -5,7 +5,7 @@ import { FormField } from '../../components/form/form-field';
 import { LtrInput } from '../../components/form/ltr-input';
 import { MoreOptions } from '../../components/form/more-options';
 import { SubmitButton } from '../../components/form/submit-button';
-import type { BrandFormFragment } from '../../graphql/generated';
+import type { BrandFormFragment } from './brand-generated';
 import { AccentField } from './accent-field';
 import { BrandPreview } from './brand-preview';
 import { brandValuesOf, type BrandValues } from './brand-values';

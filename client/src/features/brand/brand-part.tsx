@@ -3,7 +3,7 @@ import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
 import { Part } from '../../components/page/parted';
 import { toast } from '../../components/toast/toasts';
-import { useBrandSettingsQuery, useUpdateBrandMutation } from '../../graphql/generated';
+import { useBrandSettingsQuery, useUpdateBrandMutation } from './brand-generated';
 import { showBrand } from '../../lib/brand';
 import { BrandForm } from './brand-form';
 import { brandInputOf, type BrandValues } from './brand-values';

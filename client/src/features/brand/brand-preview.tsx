@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../hooks/use-language';
-import { useAccentQuery, type BrandAccentFragment, type BrandFormFragment } from '../../graphql/generated';
+import { useAccentQuery, type BrandAccentFragment, type BrandFormFragment } from './brand-generated';
 import { palette, type Mode } from '../../theme/palette';
 import type { BrandValues } from './brand-values';
 import styles from './brand.module.css';

@@ -1,4 +1,5 @@
-import type { BrandFormFragment, UpdateBrandInput } from '../../graphql/generated';
+import type { UpdateBrandInput } from '../../graphql/schema-generated';
+import type { BrandFormFragment } from './brand-generated';
 
 /** Undefined: it stays as it is; null: it goes. */
 export type ChosenLogo = File | null | undefined;

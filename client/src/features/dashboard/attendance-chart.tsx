@@ -1,7 +1,8 @@
 import { Segmented } from 'antd';
 import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AttendanceChart_PointFragment, DashboardRange } from '../../graphql/generated';
+import type { DashboardRange } from '../../graphql/schema-generated';
+import type { AttendanceChart_PointFragment } from './attendance-chart-generated';
 import { useFormat } from '../../hooks/use-format';
 import { useLanguage } from '../../hooks/use-language';
 import { AttendanceColumns } from './attendance-columns';

@@ -1,4 +1,4 @@
-import type { AttendanceChart_PointFragment } from '../../graphql/generated';
+import type { AttendanceChart_PointFragment } from './attendance-chart-generated';
 
 /** The figures that the chart's legend, axis and columns share. */
 export interface AttendanceSeries {

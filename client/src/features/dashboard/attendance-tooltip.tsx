@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AttendanceChart_PointFragment, DashboardRange } from '../../graphql/generated';
+import type { DashboardRange } from '../../graphql/schema-generated';
+import type { AttendanceChart_PointFragment } from './attendance-chart-generated';
 import { useFormat } from '../../hooks/use-format';
 import { useLanguage } from '../../hooks/use-language';
 import styles from './attendance-chart.module.css';

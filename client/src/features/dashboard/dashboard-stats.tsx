@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { StatCard, StatRow } from '../../components/page/stat-card';
-import type { DashboardStats_DashboardFragment } from '../../graphql/generated';
+import type { DashboardStats_DashboardFragment } from './dashboard-stats-generated';
 import { useFormat } from '../../hooks/use-format';
 
 /** Where the lists are that the figures count. */

@@ -1,4 +1,5 @@
-import type { DashboardStats_DashboardFragment, RecentAssessments_AssessmentFragment } from '../../graphql/generated';
+import type { DashboardStats_DashboardFragment } from './dashboard-stats-generated';
+import type { RecentAssessments_AssessmentFragment } from './recent-assessments-generated';
 
 export const FIRST_STEPS = ['write', 'publish', 'invite', 'result'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];

@@ -1,4 +1,4 @@
-import type { LivePanel_AttemptFragment } from '../../graphql/generated';
+import type { LivePanel_AttemptFragment } from './live-panel-generated';
 
 /** An attempt with the moment, on this computer's clock, at which the server described it. */
 export interface LiveAttempt extends LivePanel_AttemptFragment {

@@ -8,7 +8,7 @@ import { Section } from '../../components/page/section';
 import { StatusDot } from '../../components/status/status-dot';
 import { CutText } from '../../components/text/cut-text';
 import { Missing } from '../../components/text/missing';
-import type { RecentAssessments_AssessmentFragment } from '../../graphql/generated';
+import type { RecentAssessments_AssessmentFragment } from './recent-assessments-generated';
 import { useFormat } from '../../hooks/use-format';
 import styles from './recent-assessments.module.css';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../../components/form/field-frame';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog';
 import { toast } from '../../components/toast/toasts';
-import { useDecideOnInvitationsMutation, type DecisionStages_AssessmentFragment } from '../../graphql/generated';
+import { useDecideOnInvitationsMutation, type DecisionStages_AssessmentFragment } from './deciding-generated';
 import { useFormat } from '../../hooks/use-format';
 import styles from './deciding.module.css';
 import { useStageName } from './use-stage-name';

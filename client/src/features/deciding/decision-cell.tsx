@@ -1,6 +1,6 @@
 import { Tag } from 'antd';
 import type { ReactNode } from 'react';
-import type { DecisionCell_InvitationFragment } from '../../graphql/generated';
+import type { DecisionCell_InvitationFragment } from './deciding-generated';
 import { UserText } from '../../components/text/user-text';
 import styles from './deciding.module.css';
 import { useStageName } from './use-stage-name';

@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { DecisionStages_AssessmentFragment } from '../../graphql/generated';
+import type { DecisionStages_AssessmentFragment } from './deciding-generated';
 import { useFormat } from '../../hooks/use-format';
 import { useStageName } from './use-stage-name';
 

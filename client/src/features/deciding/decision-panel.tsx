@@ -7,7 +7,7 @@ import {
   useTagInvitationsMutation,
   type DecisionPanel_InvitationFragment,
   type DecisionStages_AssessmentFragment,
-} from '../../graphql/generated';
+} from './deciding-generated';
 import { useFormat } from '../../hooks/use-format';
 import { DecideDialog } from './decide-dialog';
 import styles from './deciding.module.css';

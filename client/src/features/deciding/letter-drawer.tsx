@@ -4,12 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideDrawer } from '../../components/overlay/side-drawer';
 import { toast } from '../../components/toast/toasts';
-import {
-  useMailCandidatesMutation,
-  usePreviewLettersMutation,
-  type ContentLanguage,
-  type LettersInput,
-} from '../../graphql/generated';
+import type { ContentLanguage, LettersInput } from '../../graphql/schema-generated';
+import { useMailCandidatesMutation, usePreviewLettersMutation } from './letters-generated';
 import { useDrafts } from '../../hooks/use-drafts';
 import { useFormat } from '../../hooks/use-format';
 import styles from './deciding.module.css';

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../../components/form/field-frame';
-import type { ContentLanguage, LettersInput } from '../../graphql/generated';
+import type { ContentLanguage, LettersInput } from '../../graphql/schema-generated';
 import styles from './deciding.module.css';
 
 const SUBJECT = 150;

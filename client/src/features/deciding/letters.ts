@@ -1,4 +1,4 @@
-import type { LettersInput } from '../../graphql/generated';
+import type { LettersInput } from '../../graphql/schema-generated';
 
 const blank = { subject: '', text: '' };
 

@@ -8,7 +8,7 @@ import {
   useDeleteNoteMutation,
   useWriteNoteMutation,
   type DecisionPanel_InvitationFragment,
-} from '../../graphql/generated';
+} from './deciding-generated';
 import { useDrafts } from '../../hooks/use-drafts';
 import { useFormat } from '../../hooks/use-format';
 import styles from './deciding.module.css';

@@ -1,3 +1,3 @@
-import type { PreviewLettersMutation } from '../../graphql/generated';
+import type { PreviewLettersMutation } from './letters-generated';
 
 export type PreviewedLetter = PreviewLettersMutation['previewLetters']['letters'][number];

@@ -3,12 +3,8 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/toast/toasts';
-import {
-  useDeleteReplyMutation,
-  useSavedRepliesQuery,
-  useSaveReplyMutation,
-  type LettersInput,
-} from '../../graphql/generated';
+import type { LettersInput } from '../../graphql/schema-generated';
+import { useDeleteReplyMutation, useSavedRepliesQuery, useSaveReplyMutation } from './letters-generated';
 import styles from './deciding.module.css';
 
 const MAX_NAME = 60;

@@ -1,4 +1,5 @@
-import type { DecisionStageInput, DecisionStages_AssessmentFragment } from '../../graphql/generated';
+import type { DecisionStageInput } from '../../graphql/schema-generated';
+import type { DecisionStages_AssessmentFragment } from './deciding-generated';
 
 export interface StageDraft {
   key: string;

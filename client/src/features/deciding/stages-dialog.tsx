@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/toast/toasts';
-import { useSetDecisionStagesMutation, type DecisionStages_AssessmentFragment } from '../../graphql/generated';
+import { useSetDecisionStagesMutation, type DecisionStages_AssessmentFragment } from './deciding-generated';
 import styles from './deciding.module.css';
 import { blankStage, stageDraftsOf, stageMoved, stageProblemOf, stagesInput, type StageDraft } from './stage-drafts';
 import { useStageName } from './use-stage-name';

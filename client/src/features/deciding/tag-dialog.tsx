@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../../components/form/field-frame';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog';
 import { toast } from '../../components/toast/toasts';
-import { useTagInvitationsMutation } from '../../graphql/generated';
+import { useTagInvitationsMutation } from './deciding-generated';
 import { useFormat } from '../../hooks/use-format';
 import styles from './deciding.module.css';
 

@@ -4,7 +4,7 @@ import type { PreviewAnswer } from '../../answering/preview-channel';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
 import { UserText } from '../../components/text/user-text';
-import { usePreviewMarksQuery, type PreviewMarksQuery } from '../../graphql/generated';
+import { usePreviewMarksQuery, type PreviewMarksQuery } from './preview-marks-generated';
 import { useFormat } from '../../hooks/use-format';
 import styles from './exam-preview.module.css';
 

@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LtrText } from '../../components/text/ltr-text';
 import { toast } from '../../components/toast/toasts';
-import { useCreateShareLinkMutation } from '../../graphql/generated';
+import { useCreateShareLinkMutation } from './share-link-generated';
 import { useFormat } from '../../hooks/use-format';
 import { useLanguage } from '../../hooks/use-language';
 import type { ReportLanguage } from './addresses';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
 import { SideDrawer } from '../../components/overlay/side-drawer';
-import { useShareLinksQuery } from '../../graphql/generated';
+import { useShareLinksQuery } from './share-link-generated';
 import { NewShareLink } from './new-share-link';
 import { ShareLinkList } from './share-link-list';
 

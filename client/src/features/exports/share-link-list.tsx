@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog';
 import { StatusDot } from '../../components/status/status-dot';
 import { UserText } from '../../components/text/user-text';
-import { useRevokeShareLinkMutation, type ShareLink_LinkFragment } from '../../graphql/generated';
+import { useRevokeShareLinkMutation, type ShareLink_LinkFragment } from './share-link-generated';
 import { useFormat } from '../../hooks/use-format';
 import styles from './share.module.css';
 

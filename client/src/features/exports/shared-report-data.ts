@@ -1,3 +1,3 @@
-import type { SharedReportQuery } from '../../graphql/generated';
+import type { SharedReportQuery } from './share-link-generated';
 
 export type SharedReportData = SharedReportQuery['sharedReport'];

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
+import type { StartAssessmentExportInput } from '../../graphql/schema-generated';
 import {
   useAssessmentExportsQuery,
   useStartAssessmentExportMutation,
   type AssessmentExport_ExportFragment,
-  type StartAssessmentExportInput,
-} from '../../graphql/generated';
+} from './assessment-export-generated';
 import { useLiveConnection } from '../../lib/graphql/live-connection';
 
 /** While the live channel is open it tells of every step; asking is for what it misses. */

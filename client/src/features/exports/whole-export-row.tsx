@@ -8,7 +8,7 @@ import {
   useAssessmentExportProgressedSubscription,
   useCancelAssessmentExportMutation,
   type AssessmentExport_ExportFragment,
-} from '../../graphql/generated';
+} from './assessment-export-generated';
 import { useFormat } from '../../hooks/use-format';
 import { archiveAddress } from './addresses';
 import styles from './exports.module.css';

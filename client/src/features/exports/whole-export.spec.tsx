@@ -8,7 +8,7 @@ import {
   CancelAssessmentExportDocument,
   StartAssessmentExportDocument,
   type AssessmentExport_ExportFragment,
-} from '../../graphql/generated';
+} from './assessment-export-generated';
 import { createCache } from '../../lib/graphql/cache';
 import { speak } from '../../lib/testing/translations';
 import { WholeExport } from './whole-export';

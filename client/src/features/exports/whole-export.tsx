@@ -1,7 +1,7 @@
 import { Button, Checkbox } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AssessmentExportPart } from '../../graphql/generated';
+import type { AssessmentExportPart } from '../../graphql/schema-generated';
 import { useLanguage } from '../../hooks/use-language';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../components/form/form';
 import { FormField } from '../../components/form/form-field';
 import { toast } from '../../components/toast/toasts';
-import { useGiveAnswerFeedbackMutation } from '../../graphql/generated';
+import { useGiveAnswerFeedbackMutation } from './feedback-generated';
 import styles from './feedback.module.css';
 
 interface Props {

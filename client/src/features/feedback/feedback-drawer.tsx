@@ -2,7 +2,7 @@ import { SideDrawer } from '../../components/overlay/side-drawer';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
 import { toast } from '../../components/toast/toasts';
-import { useFeedbackOfQuery, useGiveFeedbackMutation } from '../../graphql/generated';
+import { useFeedbackOfQuery, useGiveFeedbackMutation } from './feedback-generated';
 import { useFormat } from '../../hooks/use-format';
 import { useTranslation } from 'react-i18next';
 import { FeedbackForm, type FeedbackDraft } from './feedback-form';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../components/form/form';
 import { FormField } from '../../components/form/form-field';
 import { UserText } from '../../components/text/user-text';
-import type { Feedback_FeedbackFragment } from '../../graphql/generated';
+import type { Feedback_FeedbackFragment } from './feedback-generated';
 import { useFormat } from '../../hooks/use-format';
 import styles from './feedback.module.css';
 import { feedbackSchema } from './feedback.schema';

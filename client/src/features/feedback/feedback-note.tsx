@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { MessageSquarePlus, MessageSquareQuote, Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { UserText } from '../../components/text/user-text';
-import type { Feedback_FeedbackFragment } from '../../graphql/generated';
+import type { Feedback_FeedbackFragment } from './feedback-generated';
 import { useFormat } from '../../hooks/use-format';
 import styles from './feedback.module.css';
 

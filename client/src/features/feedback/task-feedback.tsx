@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideDrawer } from '../../components/overlay/side-drawer';
 import { toast } from '../../components/toast/toasts';
-import { useGiveTaskFeedbackMutation, type Feedback_FeedbackFragment } from '../../graphql/generated';
+import { useGiveTaskFeedbackMutation, type Feedback_FeedbackFragment } from './feedback-generated';
 import { FeedbackForm, type FeedbackDraft } from './feedback-form';
 import { FeedbackNote } from './feedback-note';
 

@@ -1,3 +1,3 @@
-import type { LanguageCheckQuery } from '../../graphql/generated';
+import type { LanguageCheckQuery } from './language-check-generated';
 
 export type Checked = LanguageCheckQuery['assessment']['languageCheck']['questions'][number];

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
 import { Section } from '../../components/page/section';
-import { useLanguageCheckQuery, type LanguageCheckQuery } from '../../graphql/generated';
+import { useLanguageCheckQuery, type LanguageCheckQuery } from './language-check-generated';
 import { useFormat } from '../../hooks/use-format';
 import { CheckedQuestion } from './checked-question';
 import { SetAside } from './set-aside';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { UserText } from '../../components/text/user-text';
-import type { LanguageCheckQuery } from '../../graphql/generated';
+import type { LanguageCheckQuery } from './language-check-generated';
 import { useFormat } from '../../hooks/use-format';
 import styles from './language-check.module.css';
 

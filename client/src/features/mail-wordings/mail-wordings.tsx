@@ -4,12 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
-import {
-  useMailWordingsQuery,
-  type ContentLanguage,
-  type MailKind,
-  type MailWording_WordingFragment,
-} from '../../graphql/generated';
+import type { ContentLanguage, MailKind } from '../../graphql/schema-generated';
+import { useMailWordingsQuery, type MailWording_WordingFragment } from './mail-wordings-generated';
 import styles from './mail-wordings.module.css';
 import { WordingDrawer } from './wording-drawer';
 

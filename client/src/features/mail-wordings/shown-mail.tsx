@@ -1,7 +1,7 @@
 import { Segmented } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PreviewMailMutation } from '../../graphql/generated';
+import type { PreviewMailMutation } from './mail-wordings-generated';
 import { MailSheet } from './mail-sheet';
 import styles from './mail-wordings.module.css';
 

@@ -12,7 +12,7 @@ import {
   useSendTestMailMutation,
   type MailWording_WordingFragment,
   type PreviewMailMutation,
-} from '../../graphql/generated';
+} from './mail-wordings-generated';
 import styles from './mail-wordings.module.css';
 import { ShownMail } from './shown-mail';
 import { WordingFields, type WordingValues } from './wording-fields';

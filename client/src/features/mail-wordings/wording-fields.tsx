@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../components/form/form-field';
-import type { MailWording_WordingFragment } from '../../graphql/generated';
+import type { MailWording_WordingFragment } from './mail-wordings-generated';
 import styles from './mail-wordings.module.css';
 
 export interface WordingValues {

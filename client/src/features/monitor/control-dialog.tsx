@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../components/form/form';
 import { FormField } from '../../components/form/form-field';
 import { SubmitButton } from '../../components/form/submit-button';
-import type { ReasonCode } from '../../graphql/generated';
+import type { ReasonCode } from '../../graphql/schema-generated';
 import { controlSchema, initialControl, type AttemptCommand, type ControlValues } from './control.schema';
 import { reasonGroups } from './reason-options';
 import styles from './control-dialog.module.css';

@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup';
-import type { ReasonCode } from '../../graphql/generated';
+import type { ReasonCode } from '../../graphql/schema-generated';
 
 /** What staff can do to a sitting that needs a reason. */
 export type AttemptCommand = 'pause' | 'addTime' | 'end' | 'reopen';

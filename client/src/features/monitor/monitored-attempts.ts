@@ -1,4 +1,4 @@
-import type { Monitor_AttemptFragment } from '../../graphql/generated';
+import type { Monitor_AttemptFragment } from './monitor-generated';
 
 /** An attempt with the moment, on this computer's clock, at which the server described it. */
 export interface MonitoredAttempt extends Monitor_AttemptFragment {

@@ -1,4 +1,4 @@
-import type { ReasonCode } from '../../graphql/generated';
+import type { ReasonCode } from '../../graphql/schema-generated';
 
 /** By whom or what an irregularity comes from; the codes of the exam's own list. */
 export const reasonGroups: { group: string; codes: ReasonCode[] }[] = [

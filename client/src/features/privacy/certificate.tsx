@@ -3,7 +3,7 @@ import { Download, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LtrText } from '../../components/text/ltr-text';
 import { UserText } from '../../components/text/user-text';
-import type { Certificate_ErasureFragment } from '../../graphql/generated';
+import type { Certificate_ErasureFragment } from './privacy-generated';
 import { useFormat } from '../../hooks/use-format';
 import styles from './privacy.module.css';
 

@@ -11,7 +11,7 @@ import {
   useEraseCandidateMutation,
   type CandidateData_DataFragment,
   type Certificate_ErasureFragment,
-} from '../../graphql/generated';
+} from './privacy-generated';
 import styles from './privacy.module.css';
 
 interface Props {

@@ -4,7 +4,7 @@ import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
 import { Part } from '../../components/page/parted';
 import { MoreButton } from '../../components/table/more-button';
-import { useErasuresQuery } from '../../graphql/generated';
+import { useErasuresQuery } from './privacy-generated';
 import { useFormat } from '../../hooks/use-format';
 import { useNextPage } from '../../hooks/use-next-page';
 import { joinedPages } from '../../lib/graphql/joined-pages';

@@ -4,7 +4,8 @@ import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
 import { Part } from '../../components/page/parted';
 import { toast } from '../../components/toast/toasts';
-import { useRetentionRulesQuery, useSetRetentionMutation, type DataClass } from '../../graphql/generated';
+import type { DataClass } from '../../graphql/schema-generated';
+import { useRetentionRulesQuery, useSetRetentionMutation } from './privacy-generated';
 import { readDays } from './read-days';
 
 /** How long each class of data is kept. Saved when a field is left or Enter is pressed. */

@@ -1,7 +1,7 @@
 import { Collapse } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CountBadge } from '../../components/status/count-badge';
-import type { CandidateData_DataFragment } from '../../graphql/generated';
+import type { CandidateData_DataFragment } from './privacy-generated';
 import { useFormat } from '../../hooks/use-format';
 import styles from './privacy.module.css';
 

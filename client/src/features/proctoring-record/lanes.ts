@@ -1,4 +1,5 @@
-import type { ProctoringTimeline_TimelineFragment as Timeline, ProctorSignal } from '../../graphql/generated';
+import type { ProctorSignal } from '../../graphql/schema-generated';
+import type { ProctoringTimeline_TimelineFragment as Timeline } from './proctoring-timeline-generated';
 
 type Event = Timeline['events'][number];
 export type Lane = 'window' | 'fullScreen' | 'camera' | 'other';

@@ -14,11 +14,8 @@ import {
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserText } from '../../components/text/user-text';
-import type {
-  ProctoringTimeline_TimelineFragment as Timeline,
-  ProctorSignal,
-  ReviewProctorEventInput,
-} from '../../graphql/generated';
+import type { ProctorSignal, ReviewProctorEventInput } from '../../graphql/schema-generated';
+import type { ProctoringTimeline_TimelineFragment as Timeline } from './proctoring-timeline-generated';
 import { useFormat } from '../../hooks/use-format';
 import { classes } from '../../lib/classes';
 import { signalLasts, eventTone } from './lanes';

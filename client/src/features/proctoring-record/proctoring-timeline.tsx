@@ -8,7 +8,7 @@ import {
   useProctorTimelineQuery,
   useReviewProctorEventMutation,
   type ProctoringTimeline_TimelineFragment as Timeline,
-} from '../../graphql/generated';
+} from './proctoring-timeline-generated';
 import { useFormat } from '../../hooks/use-format';
 import { Moments } from './moments';
 import styles from './proctoring-timeline.module.css';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProctoringTimeline_TimelineFragment as Timeline } from '../../graphql/generated';
+import type { ProctoringTimeline_TimelineFragment as Timeline } from './proctoring-timeline-generated';
 import { useFormat } from '../../hooks/use-format';
 import styles from './rates.module.css';
 

@@ -1,6 +1,6 @@
 import { CameraOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ProctoringTimeline_TimelineFragment as Timeline } from '../../graphql/generated';
+import type { ProctoringTimeline_TimelineFragment as Timeline } from './proctoring-timeline-generated';
 import { useFormat } from '../../hooks/use-format';
 import { classes } from '../../lib/classes';
 import styles from './snapshot-strip.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ProctoringTimeline_TimelineFragment as Timeline } from '../../graphql/generated';
+import type { ProctoringTimeline_TimelineFragment as Timeline } from './proctoring-timeline-generated';
 import { useFormat } from '../../hooks/use-format';
 import { classes } from '../../lib/classes';
 import { laneOf, lanesOf, momentsOf, eventTone } from './lanes';

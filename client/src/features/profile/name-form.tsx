@@ -5,7 +5,7 @@ import { Form } from '../../components/form/form';
 import { FormField } from '../../components/form/form-field';
 import { SubmitButton } from '../../components/form/submit-button';
 import { toast } from '../../components/toast/toasts';
-import { useChangeNameMutation } from '../../graphql/generated';
+import { useChangeNameMutation } from './profile-generated';
 import { lineText } from '../../lib/forms/text-fields';
 import styles from './profile.module.css';
 

@@ -9,7 +9,7 @@ import {
   useEndOtherSessionsMutation,
   useEndSessionMutation,
   type SessionList_SessionFragment,
-} from '../../graphql/generated';
+} from './profile-generated';
 import { useFormat } from '../../hooks/use-format';
 import styles from './profile.module.css';
 

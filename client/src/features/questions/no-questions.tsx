@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Library } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/feedback/empty-state';
-import type { QuestionType } from '../../graphql/generated';
+import type { QuestionType } from '../../graphql/schema-generated';
 import styles from './questions-step.module.css';
 import { typeGroups, type AnyQuestionType } from './types';
 

@@ -1,6 +1,6 @@
 import type { FormikErrors } from 'formik';
 import { boolean, object, string, type Schema } from 'yup';
-import type { QuestionType } from '../../graphql/generated';
+import type { QuestionType } from '../../graphql/schema-generated';
 import { fieldMessage } from '../../lib/forms/field-message';
 import { westernDigits } from '../../lib/format/western-digits';
 import { questionLimits } from './limits';

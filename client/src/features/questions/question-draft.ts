@@ -1,4 +1,4 @@
-import type { Difficulty, QuestionInput, QuestionType } from '../../graphql/generated';
+import type { Difficulty, QuestionInput, QuestionType } from '../../graphql/schema-generated';
 import { westernDigits } from '../../lib/format/western-digits';
 import { noNotes, notesInput, readNotes, type NotesDraft } from './notes/notes-draft';
 import { typeOf } from './types';

@@ -1,4 +1,4 @@
-import type { QuestionType } from '../../graphql/generated';
+import type { QuestionType } from '../../graphql/schema-generated';
 import {
   blankDraft,
   questionDraftOf,

@@ -7,7 +7,7 @@ import {
   RemoveAssessmentQuestionDocument,
   ReorderAssessmentQuestionsDocument,
   UpdateQuestionDocument,
-} from '../../graphql/generated';
+} from './question-changes-generated';
 import { createCache } from '../../lib/graphql/cache';
 import type { QuestionDraft } from './question-draft';
 import { storedQuestion } from './testing/stored-question';

@@ -4,7 +4,7 @@ import {
   useRemoveAssessmentQuestionMutation,
   useReorderAssessmentQuestionsMutation,
   useUpdateQuestionMutation,
-} from '../../graphql/generated';
+} from './question-changes-generated';
 import type { Saver } from './saver';
 import type { QuestionFields } from './types/question-type';
 import { useQuestionItems, type QuestionItems, type QuestionRequests } from './use-question-items';

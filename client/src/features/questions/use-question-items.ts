@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { QuestionInput, QuestionType } from '../../graphql/generated';
+import type { QuestionInput, QuestionType } from '../../graphql/schema-generated';
 import { newKey } from './new-key';
 import { questionInputOf, type QuestionDraft } from './question-draft';
 import { isComplete } from './question-draft.schema';

@@ -1,11 +1,11 @@
 import { useMemo, type RefObject } from 'react';
+import { useUpdateQuestionMutation } from './question-changes-generated';
 import {
   useAddTestQuestionMutation,
   useRemoveTestQuestionMutation,
   useReorderTestQuestionsMutation,
   useTakeNewestVersionsMutation,
-  useUpdateQuestionMutation,
-} from '../../graphql/generated';
+} from './test-questions-generated';
 import type { Saver } from './saver';
 import type { QuestionFields } from './types/question-type';
 import { useQuestionItems, type QuestionItems, type QuestionRequests } from './use-question-items';

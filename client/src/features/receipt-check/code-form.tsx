@@ -5,7 +5,7 @@ import { Form } from '../../components/form/form';
 import { FormField } from '../../components/form/form-field';
 import { LtrInput } from '../../components/form/ltr-input';
 import { SubmitButton } from '../../components/form/submit-button';
-import { useCheckReceiptLazyQuery, type CheckReceiptQuery } from '../../graphql/generated';
+import { useCheckReceiptLazyQuery, type CheckReceiptQuery } from './check-receipt-generated';
 import type { Failure } from '../../lib/graphql/errors';
 import { useFailureText } from '../../lib/graphql/use-failure-text';
 import styles from './proof.module.css';

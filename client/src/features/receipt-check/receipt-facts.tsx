@@ -4,7 +4,7 @@ import { InlineAlert } from '../../components/feedback/inline-alert';
 import { ButtonLink } from '../../components/page/button-link';
 import { LtrText } from '../../components/text/ltr-text';
 import { UserText } from '../../components/text/user-text';
-import type { CheckReceiptQuery } from '../../graphql/generated';
+import type { CheckReceiptQuery } from './check-receipt-generated';
 import { useFormat } from '../../hooks/use-format';
 import styles from './proof.module.css';
 

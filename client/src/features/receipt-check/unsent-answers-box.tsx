@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { InlineAlert } from '../../components/feedback/inline-alert';
 import { UserText } from '../../components/text/user-text';
 import { FileDrop } from '../../components/upload/file-drop';
-import { useImportUnsentAnswersMutation, type ImportUnsentAnswersMutation } from '../../graphql/generated';
+import { useImportUnsentAnswersMutation, type ImportUnsentAnswersMutation } from './unsent-answers-generated';
 import { useFormat } from '../../hooks/use-format';
 import { failureOf, type Failure } from '../../lib/graphql/errors';
 import { useFailureText } from '../../lib/graphql/use-failure-text';

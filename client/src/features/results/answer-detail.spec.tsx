@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AnswerDetail_QuestionFragment, GivenAnswer_AnswerFragment } from '../../graphql/generated';
+import type { AnswerDetail_QuestionFragment, GivenAnswer_AnswerFragment } from './answer-detail-generated';
 import type { Language } from '../../lib/i18n/language';
 import { speak } from '../../lib/testing/translations';
 import { AnswerDetail } from './answer-detail';

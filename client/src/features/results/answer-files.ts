@@ -1,4 +1,4 @@
-import type { AnswerDetail_QuestionFragment, GivenAnswer_AnswerFragment } from '../../graphql/generated';
+import type { AnswerDetail_QuestionFragment, GivenAnswer_AnswerFragment } from './answer-detail-generated';
 
 type Question = Pick<AnswerDetail_QuestionFragment, 'files' | 'answer' | 'lateAnswer'>;
 type File = Question['files'][number];

@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { directionOfText } from '../../answering/content-language';
-import type { AnswerDetail_QuestionFragment, QuestionType } from '../../graphql/generated';
+import type { QuestionType } from '../../graphql/schema-generated';
+import type { AnswerDetail_QuestionFragment } from './answer-detail-generated';
 import { useLanguage } from '../../hooks/use-language';
 import styles from './answer-detail.module.css';
 

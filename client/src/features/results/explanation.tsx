@@ -2,7 +2,7 @@ import { ListChecks, UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserText } from '../../components/text/user-text';
-import type { AnswerDetail_QuestionFragment } from '../../graphql/generated';
+import type { AnswerDetail_QuestionFragment } from './answer-detail-generated';
 import { useFormat } from '../../hooks/use-format';
 import { Derivation } from './why/derivation';
 import why from './why/why.module.css';

@@ -3,7 +3,7 @@ import { Clock } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerView } from '../../answering/view/answer-view';
-import type { AnswerDetail_QuestionFragment } from '../../graphql/generated';
+import type { AnswerDetail_QuestionFragment } from './answer-detail-generated';
 import { useFormat } from '../../hooks/use-format';
 import { answerFiles } from './answer-files';
 import styles from './answer-detail.module.css';

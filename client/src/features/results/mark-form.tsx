@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../components/form/form';
 import { FormField } from '../../components/form/form-field';
 import { LtrInput } from '../../components/form/ltr-input';
-import type { AnswerDetail_QuestionFragment } from '../../graphql/generated';
+import type { AnswerDetail_QuestionFragment } from './answer-detail-generated';
 import { useFormat } from '../../hooks/use-format';
 import type { Failure } from '../../lib/graphql/errors';
 import { markSchema, scoreOf } from './mark.schema';

@@ -1,4 +1,4 @@
-import type { QuestionList_QuestionFragment } from '../../graphql/generated';
+import type { QuestionList_QuestionFragment } from './question-list-generated';
 
 /** How an answer fared, for the sign in front of its row. */
 export type MarkSign = 'right' | 'partly' | 'wrong' | 'awaiting';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuestionText } from '../../answering/question-text';
 import { UserText } from '../../components/text/user-text';
-import type { QuestionBeside_WordsFragment } from '../../graphql/generated';
+import type { QuestionBeside_WordsFragment } from './answer-detail-generated';
 import styles from './question-beside.module.css';
 
 interface Props {

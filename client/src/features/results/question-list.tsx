@@ -5,7 +5,7 @@ import { SkillName } from '../../components/text/skill-name';
 import { QuestionLine } from '../../answering/question-line';
 import { Meter } from '../../components/status/meter';
 import { Missing } from '../../components/text/missing';
-import type { QuestionList_QuestionFragment } from '../../graphql/generated';
+import type { QuestionList_QuestionFragment } from './question-list-generated';
 import { useFormat } from '../../hooks/use-format';
 import { markSign } from './mark-sign';
 import { SignIcon } from './sign-icon';

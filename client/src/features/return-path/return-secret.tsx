@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LtrText } from '../../components/text/ltr-text';
 import { toast } from '../../components/toast/toasts';
-import { useReturnPathQuery, useRevealReturnSecretMutation } from '../../graphql/generated';
+import { useReturnPathQuery, useRevealReturnSecretMutation } from './return-path-generated';
 import { useFormat } from '../../hooks/use-format';
 import { RotateReturnSecret } from './rotate-return-secret';
 import styles from './return-secret.module.css';

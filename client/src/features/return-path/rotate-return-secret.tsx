@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { RotateSecret } from '../../components/secret/rotate-secret';
-import { ReturnPathDocument, useRotateReturnSecretMutation } from '../../graphql/generated';
+import { ReturnPathDocument, useRotateReturnSecretMutation } from './return-path-generated';
 
 /** A new secret, beside which the one before signs for a while. */
 export function RotateReturnSecret({ assessmentId, onRotated }: { assessmentId: string; onRotated: () => void }) {

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/toast/toasts';
-import { useAddPasskeyMutation, useStartPasskeyMutation } from '../../graphql/generated';
+import { useAddPasskeyMutation, useStartPasskeyMutation } from './security-generated';
 import { canUsePasskeys, createPasskey } from '../../lib/passkeys';
 import styles from './security.module.css';
 

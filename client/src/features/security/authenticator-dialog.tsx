@@ -8,7 +8,7 @@ import { FormField } from '../../components/form/form-field';
 import { LtrInput } from '../../components/form/ltr-input';
 import { SubmitButton } from '../../components/form/submit-button';
 import { LtrText } from '../../components/text/ltr-text';
-import { useConfirmAuthenticatorMutation } from '../../graphql/generated';
+import { useConfirmAuthenticatorMutation } from './security-generated';
 import type { Failure } from '../../lib/graphql/errors';
 import { useFailureText } from '../../lib/graphql/use-failure-text';
 import styles from './security.module.css';

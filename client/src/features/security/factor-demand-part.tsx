@@ -7,11 +7,8 @@ import { DaysRow } from '../../components/form/days-row';
 import { useExample } from '../../components/form/use-example';
 import { Part } from '../../components/page/parted';
 import { toast } from '../../components/toast/toasts';
-import {
-  useDemandSecondFactorMutation,
-  useSecondFactorDemandQuery,
-  type DemandSecondFactorInput,
-} from '../../graphql/generated';
+import type { DemandSecondFactorInput } from '../../graphql/schema-generated';
+import { useDemandSecondFactorMutation, useSecondFactorDemandQuery } from './security-generated';
 import styles from './security.module.css';
 
 const LONGEST = 90;

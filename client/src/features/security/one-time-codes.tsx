@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog';
 import { toast } from '../../components/toast/toasts';
-import { useRemoveAuthenticatorMutation, useStartAuthenticatorMutation } from '../../graphql/generated';
+import { useRemoveAuthenticatorMutation, useStartAuthenticatorMutation } from './security-generated';
 import { useFormat } from '../../hooks/use-format';
 import { AuthenticatorDialog, type AuthenticatorSecret } from './authenticator-dialog';
 import { FactorSection } from './factor-section';

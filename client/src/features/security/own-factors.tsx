@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { InlineAlert } from '../../components/feedback/inline-alert';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
-import { useSignInSecurityQuery } from '../../graphql/generated';
+import { useSignInSecurityQuery } from './security-generated';
 import { useFormat } from '../../hooks/use-format';
 import { OneTimeCodes } from './one-time-codes';
 import { PasskeyList } from './passkey-list';

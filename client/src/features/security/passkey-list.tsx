@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog';
 import { UserText } from '../../components/text/user-text';
 import { toast } from '../../components/toast/toasts';
-import { useRemovePasskeyMutation, type Security_OwnFragment } from '../../graphql/generated';
+import { useRemovePasskeyMutation, type Security_OwnFragment } from './security-generated';
 import { useFormat } from '../../hooks/use-format';
 import { AddPasskey } from './add-passkey';
 import { FactorSection } from './factor-section';

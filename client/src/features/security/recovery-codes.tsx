@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog';
-import { useRenewRecoveryCodesMutation } from '../../graphql/generated';
+import { useRenewRecoveryCodesMutation } from './security-generated';
 import { FactorSection } from './factor-section';
 import styles from './security.module.css';
 

@@ -6,7 +6,7 @@ import { Form } from '../../components/form/form';
 import { SubmitButton } from '../../components/form/submit-button';
 import { LtrText } from '../../components/text/ltr-text';
 import { toast } from '../../components/toast/toasts';
-import { useSaveSsoProviderMutation, type Sso_ProviderFragment } from '../../graphql/generated';
+import { useSaveSsoProviderMutation, type Sso_ProviderFragment } from './sso-generated';
 import type { Failure } from '../../lib/graphql/errors';
 import { useFailureText } from '../../lib/graphql/use-failure-text';
 import styles from './security.module.css';

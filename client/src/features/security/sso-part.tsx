@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
 import { Part } from '../../components/page/parted';
-import { useSsoSettingsQuery, type Sso_ProviderFragment } from '../../graphql/generated';
+import { useSsoSettingsQuery, type Sso_ProviderFragment } from './sso-generated';
 import styles from './security.module.css';
 import { SsoDialog } from './sso-dialog';
 import { SsoProviderRow } from './sso-provider-row';

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../components/overlay/confirm-dialog';
 import { LtrText } from '../../components/text/ltr-text';
 import { UserText } from '../../components/text/user-text';
 import { toast } from '../../components/toast/toasts';
-import { useDeleteSsoProviderMutation, type Sso_ProviderFragment } from '../../graphql/generated';
+import { useDeleteSsoProviderMutation, type Sso_ProviderFragment } from './sso-generated';
 import styles from './security.module.css';
 
 interface Props {

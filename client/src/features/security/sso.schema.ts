@@ -1,5 +1,6 @@
 import { boolean, object, string } from 'yup';
-import type { SaveSsoProviderInput, Sso_ProviderFragment } from '../../graphql/generated';
+import type { SaveSsoProviderInput } from '../../graphql/schema-generated';
+import type { Sso_ProviderFragment } from './sso-generated';
 
 export interface SsoValues {
   name: string;

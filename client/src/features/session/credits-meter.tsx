@@ -1,7 +1,7 @@
 import { Coins } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Meter } from '../../components/status/meter';
-import type { Session_ViewerFragment } from '../../graphql/generated';
+import type { Session_ViewerFragment } from './session-generated';
 import { useFormat } from '../../hooks/use-format';
 import styles from './credits-meter.module.css';
 

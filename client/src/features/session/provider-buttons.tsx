@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Building2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSignInProvidersQuery } from '../../graphql/generated';
+import { useSignInProvidersQuery } from './session-generated';
 import styles from './sign-in-form.module.css';
 import { providerPath } from './provider-path';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Session_ViewerFragment } from '../../graphql/generated';
+import type { Session_ViewerFragment } from './session-generated';
 import type { StaffRole } from '../../lib/roles';
 
 export type Session =

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ViewerDocument } from '../../graphql/generated';
+import { ViewerDocument } from './session-generated';
 import type { Ending } from './ending';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { useViewerQuery } from '../../graphql/generated';
+import { useViewerQuery } from './session-generated';
 import { DraftOwner } from '../../hooks/use-drafts';
 import { onSessionChangedElsewhere } from './other-tabs';
 import { SessionContext, type Session } from './session-context';

@@ -3,7 +3,7 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { SignInDocument, ViewerDocument } from '../../graphql/generated';
+import { SignInDocument, ViewerDocument } from './session-generated';
 import { speak } from '../../lib/testing/translations';
 import { useSession } from './session-context';
 import { SessionProvider } from './session-provider';

@@ -5,7 +5,7 @@ import { Form } from '../../components/form/form';
 import { FormField } from '../../components/form/form-field';
 import { LtrInput, LtrPassword } from '../../components/form/ltr-input';
 import { SubmitButton } from '../../components/form/submit-button';
-import type { SignInStepFragment } from '../../graphql/generated';
+import type { SignInStepFragment } from './session-generated';
 import { useFailureText } from '../../lib/graphql/use-failure-text';
 import { PasskeyButton, useTroubleText, type PasskeyTrouble } from './passkey-button';
 import styles from './sign-in-form.module.css';

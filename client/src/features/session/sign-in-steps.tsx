@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { SignInStepFragment } from '../../graphql/generated';
+import type { SignInStepFragment } from './session-generated';
 import { SecondStepForm } from './second-step-form';
 import { SignInForm } from './sign-in-form';
 

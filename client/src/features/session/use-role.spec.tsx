@@ -1,5 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import type { Session_ViewerFragment } from '../../graphql/generated';
+import type { Session_ViewerFragment } from './session-generated';
 import { useRole } from './use-role';
 
 const viewer: Session_ViewerFragment = {

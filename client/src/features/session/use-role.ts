@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Session_ViewerFragment } from '../../graphql/generated';
+import type { Session_ViewerFragment } from './session-generated';
 import { staffRole, type StaffRole } from '../../lib/roles';
 import { fetchRole } from './role';
 

@@ -1,13 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { SignInInput, SignInWithCodeInput } from '../../graphql/schema-generated';
 import {
   useSignInMutation,
   useSignInWithCodeMutation,
   useSignInWithPasskeyMutation,
   useStartPasskeySignInMutation,
-  type SignInInput,
   type SignInStepFragment,
-  type SignInWithCodeInput,
-} from '../../graphql/generated';
+} from './session-generated';
 import { askPasskey } from '../../lib/passkeys';
 import { tellOtherTabs } from './other-tabs';
 

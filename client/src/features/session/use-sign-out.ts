@@ -1,4 +1,4 @@
-import { useSignOutMutation } from '../../graphql/generated';
+import { useSignOutMutation } from './session-generated';
 import { tellOtherTabs } from './other-tabs';
 
 /**

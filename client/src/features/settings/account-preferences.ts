@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useAccountPreferencesQuery, type ThemeChoice } from '../../graphql/generated';
+import type { ThemeChoice } from '../../graphql/schema-generated';
+import { useAccountPreferencesQuery } from './account-preferences-generated';
 import { hasOwnAppearance, setAppearance, type Appearance } from '../../lib/appearance';
 import { setTimeZone } from '../../lib/format/time-zone';
 

@@ -1,7 +1,8 @@
 import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Part } from '../../components/page/parted';
-import type { SettingsParts_SettingsFragment, ThemeChoice } from '../../graphql/generated';
+import type { ThemeChoice } from '../../graphql/schema-generated';
+import type { SettingsParts_SettingsFragment } from './settings-generated';
 import { useLanguage } from '../../hooks/use-language';
 import { setAppearance, useAppearance, type Appearance } from '../../lib/appearance';
 import { contentLanguageOf } from '../../lib/i18n/content-language';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Part } from '../../components/page/parted';
-import type { SettingsParts_SettingsFragment } from '../../graphql/generated';
+import type { SettingsParts_SettingsFragment } from './settings-generated';
 import { PassMarkRow } from './pass-mark-row';
 import { SwitchRow } from './setting-row';
 import { useSaveSettings } from './use-save-settings';

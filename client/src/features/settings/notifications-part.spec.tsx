@@ -2,10 +2,10 @@ import type { MockLink } from '@apollo/client/testing';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SettingsDocument, UpdateSettingsDocument, useSettingsQuery } from '../../graphql/generated';
 import { createCache } from '../../lib/graphql/cache';
 import { speak } from '../../lib/testing/translations';
 import { NotificationsPart } from './notifications-part';
+import { SettingsDocument, UpdateSettingsDocument, useSettingsQuery } from './settings-generated';
 
 const settings = {
   __typename: 'StaffSettings',

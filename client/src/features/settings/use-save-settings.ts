@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/toast/toasts';
-import { useUpdateSettingsMutation, type UpdateSettingsInput } from '../../graphql/generated';
+import type { UpdateSettingsInput } from '../../graphql/schema-generated';
+import { useUpdateSettingsMutation } from './settings-generated';
 
 export type SaveSettings = (input: UpdateSettingsInput) => Promise<boolean>;
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../components/form/form';
 import { FormField } from '../../components/form/form-field';
 import { SubmitButton } from '../../components/form/submit-button';
-import { useContactSupportMutation } from '../../graphql/generated';
+import { useContactSupportMutation } from './contact-support-generated';
 import styles from './support.module.css';
 import { supportLimits, supportSchema } from './support.schema';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ReorderHandle } from '../../components/reorder/reorder-handle';
 import { useReorder, type HandleProps } from '../../components/reorder/use-reorder';
 import { UserText } from '../../components/text/user-text';
-import type { TestCard_TestFragment } from '../../graphql/generated';
+import type { TestCard_TestFragment } from './test-card-generated';
 import { useFormat } from '../../hooks/use-format';
 import { moveTest, removeTest, testTotals } from './chosen-tests';
 import styles from './chosen-panel.module.css';

@@ -1,4 +1,4 @@
-import type { TestCard_TestFragment } from '../../graphql/generated';
+import type { TestCard_TestFragment } from './test-card-generated';
 import { addTest, MAX_TESTS, moveTest, removeTest, testTotals } from './chosen-tests';
 
 const test = (id: string, fields: Partial<TestCard_TestFragment> = {}): TestCard_TestFragment => ({

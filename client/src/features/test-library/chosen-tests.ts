@@ -1,4 +1,4 @@
-import type { TestCard_TestFragment } from '../../graphql/generated';
+import type { TestCard_TestFragment } from './test-card-generated';
 
 /** As many tests as one assessment takes; the server checks it too. */
 export const MAX_TESTS = 30;

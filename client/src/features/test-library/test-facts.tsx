@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LevelIcon } from '../../components/status/level-icon';
-import type { TestCard_TestFragment } from '../../graphql/generated';
+import type { TestCard_TestFragment } from './test-card-generated';
 import { useFormat } from '../../hooks/use-format';
 import { LEVEL_TIERS } from '../../components/status/level-tiers';
 import styles from './test-library.module.css';

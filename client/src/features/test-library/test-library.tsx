@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/feedback/empty-state';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
 import { MoreButton } from '../../components/table/more-button';
-import type { TestCard_TestFragment } from '../../graphql/generated';
+import type { TestCard_TestFragment } from './test-card-generated';
 import type { NextPage } from '../../hooks/use-next-page';
 import { addTest, isChosen, MAX_TESTS, removeTest } from './chosen-tests';
 import { ChosenPanel } from './chosen-panel';

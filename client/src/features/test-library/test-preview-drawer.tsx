@@ -4,7 +4,7 @@ import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
 import { SideDrawer } from '../../components/overlay/side-drawer';
 import { UserText } from '../../components/text/user-text';
-import type { TestCard_TestFragment } from '../../graphql/generated';
+import type { TestCard_TestFragment } from './test-card-generated';
 import { TestFacts } from './test-facts';
 import styles from './test-library.module.css';
 

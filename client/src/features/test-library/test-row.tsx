@@ -3,7 +3,7 @@ import { Check, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSkillName } from '../../components/text/skill-name';
 import { UserText } from '../../components/text/user-text';
-import type { TestCard_TestFragment } from '../../graphql/generated';
+import type { TestCard_TestFragment } from './test-card-generated';
 import { TestFacts } from './test-facts';
 import styles from './test-library.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserText } from '../../components/text/user-text';
-import type { TimeLedgerQuery } from '../../graphql/generated';
+import type { TimeLedgerQuery } from './time-ledger-generated';
 import { useFormat } from '../../hooks/use-format';
 import styles from './time-ledger.module.css';
 

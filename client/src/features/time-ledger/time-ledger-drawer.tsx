@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
 import { SideDrawer } from '../../components/overlay/side-drawer';
-import { useTimeLedgerQuery } from '../../graphql/generated';
+import { useTimeLedgerQuery } from './time-ledger-generated';
 import { LedgerEntries } from './ledger-entries';
 import { QuestionTimes } from './question-times';
 import styles from './time-ledger.module.css';

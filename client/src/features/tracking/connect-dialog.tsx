@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConnectTrackingSystemMutation, type Tracking_ConnectionFragment } from '../../graphql/generated';
+import { useConnectTrackingSystemMutation, type Tracking_ConnectionFragment } from './tracking-generated';
 import { ConnectForm } from './connect-form';
 import type { ConnectValues } from './connect.schema';
 import { Connected } from './connected';

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import type { TrackingSystem } from '../../graphql/generated';
+import type { TrackingSystem } from '../../graphql/schema-generated';
 import { ruleMessage } from '../../lib/forms/field-message';
 
 const MOST_LETTERS = 500;

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { InlineAlert } from '../../components/feedback/inline-alert';
 import { CopyField } from '../../components/secret/copy-field';
-import type { Tracking_ConnectionFragment } from '../../graphql/generated';
+import type { Tracking_ConnectionFragment } from './tracking-generated';
 import { SystemAddresses } from './system-addresses';
 import { SYSTEM_NAMES } from './systems';
 import styles from './tracking.module.css';

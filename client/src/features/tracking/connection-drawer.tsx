@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SideDrawer } from '../../components/overlay/side-drawer';
 import { Section } from '../../components/page/section';
 import { LtrText } from '../../components/text/ltr-text';
-import type { Tracking_ConnectionFragment } from '../../graphql/generated';
+import type { Tracking_ConnectionFragment } from './tracking-generated';
 import { ConnectionState, useConnectionStateText } from './connection-state';
 import { DisconnectButton } from './disconnect-button';
 import { SystemAddresses } from './system-addresses';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { OpenRow, OpenRows } from '../../components/page/open-row';
-import type { Tracking_ConnectionFragment } from '../../graphql/generated';
+import type { Tracking_ConnectionFragment } from './tracking-generated';
 import { useFormat } from '../../hooks/use-format';
 import { ConnectionState, useConnectionStateText } from './connection-state';
 import { SYSTEM_NAMES } from './systems';

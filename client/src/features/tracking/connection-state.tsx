@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StatusDot, type StatusTone } from '../../components/status/status-dot';
-import type { Tracking_ConnectionFragment } from '../../graphql/generated';
+import type { Tracking_ConnectionFragment } from './tracking-generated';
 import { useFormat } from '../../hooks/use-format';
 
 type State = Pick<Tracking_ConnectionFragment, 'isKeyLive' | 'failingSince' | 'lastCalledAt'>;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog';
 import { toast } from '../../components/toast/toasts';
-import { useDisconnectTrackingSystemMutation } from '../../graphql/generated';
+import { useDisconnectTrackingSystemMutation } from './tracking-generated';
 import styles from './tracking.module.css';
 
 interface Props {

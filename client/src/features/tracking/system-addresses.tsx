@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CopyField } from '../../components/secret/copy-field';
-import type { Tracking_ConnectionFragment } from '../../graphql/generated';
+import type { Tracking_ConnectionFragment } from './tracking-generated';
 import styles from './tracking.module.css';
 
 type Props = Pick<Tracking_ConnectionFragment, 'addresses'> & { name: string };

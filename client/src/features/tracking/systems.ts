@@ -1,4 +1,4 @@
-import type { TrackingSystem } from '../../graphql/generated';
+import type { TrackingSystem } from '../../graphql/schema-generated';
 
 /** Names of products: the same in every language. */
 export const SYSTEM_NAMES: Record<TrackingSystem, string> = { GREENHOUSE: 'Greenhouse', ASHBY: 'Ashby' };

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useTestTrackingSystemMutation } from '../../graphql/generated';
+import { useTestTrackingSystemMutation } from './tracking-generated';
 
 /** Sends one harmless call; how it was answered stands in the log. */
 export function TestConnection({ id, onSent }: { id: string; onSent: () => void }) {

@@ -3,7 +3,7 @@ import { LogLine, LogLines } from '../../components/page/log-lines';
 import { Section } from '../../components/page/section';
 import { StatusDot } from '../../components/status/status-dot';
 import { LtrText } from '../../components/text/ltr-text';
-import type { Tracking_ConnectionFragment } from '../../graphql/generated';
+import type { Tracking_ConnectionFragment } from './tracking-generated';
 import { useFormat } from '../../hooks/use-format';
 import styles from './tracking.module.css';
 

@@ -5,7 +5,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
 import { Part } from '../../components/page/parted';
-import { useTrackingConnectionsQuery } from '../../graphql/generated';
+import { useTrackingConnectionsQuery } from './tracking-generated';
 import { ConnectDialog } from './connect-dialog';
 import { ConnectionDrawer } from './connection-drawer';
 import { ConnectionList } from './connection-list';

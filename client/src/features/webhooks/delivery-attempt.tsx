@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { WebhookDelivery_DeliveryFragment } from '../../graphql/generated';
+import type { WebhookDelivery_DeliveryFragment } from './webhooks-generated';
 import { useFormat } from '../../hooks/use-format';
 import styles from './webhooks.module.css';
 

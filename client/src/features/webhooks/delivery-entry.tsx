@@ -5,11 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { LogLine } from '../../components/page/log-lines';
 import { StatusDot, type StatusTone } from '../../components/status/status-dot';
 import { LtrText } from '../../components/text/ltr-text';
-import {
-  useReplayWebhookMutation,
-  type WebhookDelivery_DeliveryFragment,
-  type WebhookDeliveryStatus,
-} from '../../graphql/generated';
+import type { WebhookDeliveryStatus } from '../../graphql/schema-generated';
+import { useReplayWebhookMutation, type WebhookDelivery_DeliveryFragment } from './webhooks-generated';
 import { useFormat } from '../../hooks/use-format';
 import { DeliveryAttempt } from './delivery-attempt';
 import styles from './webhooks.module.css';

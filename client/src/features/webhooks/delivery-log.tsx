@@ -7,11 +7,8 @@ import { SkeletonRows } from '../../components/feedback/skeleton';
 import { LogLines } from '../../components/page/log-lines';
 import { Section } from '../../components/page/section';
 import { MoreButton } from '../../components/table/more-button';
-import {
-  useTestWebhookMutation,
-  type Webhook_EndpointFragment,
-  type WebhookDeliveryStatus,
-} from '../../graphql/generated';
+import type { WebhookDeliveryStatus } from '../../graphql/schema-generated';
+import { useTestWebhookMutation, type Webhook_EndpointFragment } from './webhooks-generated';
 import { DeliveryEntry } from './delivery-entry';
 import { useDeliveryLog } from './use-delivery-log';
 import styles from './webhooks.module.css';

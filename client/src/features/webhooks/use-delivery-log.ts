@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useWebhookLogQuery, type WebhookDeliveryStatus } from '../../graphql/generated';
+import type { WebhookDeliveryStatus } from '../../graphql/schema-generated';
+import { useWebhookLogQuery } from './webhooks-generated';
 import { useNextPage } from '../../hooks/use-next-page';
 import { joinedPages } from '../../lib/graphql/joined-pages';
 

@@ -9,7 +9,7 @@ import {
   useDeleteWebhookMutation,
   useUpdateWebhookMutation,
   type Webhook_EndpointFragment,
-} from '../../graphql/generated';
+} from './webhooks-generated';
 import { DeliveryLog, TestWebhook } from './delivery-log';
 import type { useOpenedWebhook } from './use-opened-webhook';
 import { WebhookForm } from './webhook-form';

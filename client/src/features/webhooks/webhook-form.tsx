@@ -5,12 +5,12 @@ import { FormField } from '../../components/form/form-field';
 import { LtrInput } from '../../components/form/ltr-input';
 import { SubmitButton } from '../../components/form/submit-button';
 import { toast } from '../../components/toast/toasts';
+import type { WebhookEvent } from '../../graphql/schema-generated';
 import {
   useCreateWebhookMutation,
   useUpdateWebhookMutation,
   type Webhook_EndpointFragment,
-  type WebhookEvent,
-} from '../../graphql/generated';
+} from './webhooks-generated';
 import { webhookDraftOf, eventsInOrder, WEBHOOK_EVENTS, webhookSchema, type WebhookDraft } from './webhook.schema';
 import styles from './webhooks.module.css';
 

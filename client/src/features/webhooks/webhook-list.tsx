@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { OpenRow, OpenRows } from '../../components/page/open-row';
 import { LtrText } from '../../components/text/ltr-text';
-import type { Webhook_EndpointFragment } from '../../graphql/generated';
+import type { Webhook_EndpointFragment } from './webhooks-generated';
 import { eventsInOrder, WEBHOOK_EVENTS } from './webhook.schema';
 import { useWebhookStateText, WebhookState } from './webhook-state';
 import styles from './webhooks.module.css';

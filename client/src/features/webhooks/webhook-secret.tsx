@@ -10,7 +10,7 @@ import {
   useRevealWebhookSecretMutation,
   useRotateWebhookSecretMutation,
   type Webhook_EndpointFragment,
-} from '../../graphql/generated';
+} from './webhooks-generated';
 import { useFormat } from '../../hooks/use-format';
 import styles from './webhooks.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StatusDot, type StatusTone } from '../../components/status/status-dot';
-import type { Webhook_EndpointFragment } from '../../graphql/generated';
+import type { Webhook_EndpointFragment } from './webhooks-generated';
 import { useFormat } from '../../hooks/use-format';
 
 type State = Pick<Webhook_EndpointFragment, 'isEnabled' | 'disabledBecause' | 'failingSince'>;

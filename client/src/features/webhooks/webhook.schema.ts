@@ -1,5 +1,6 @@
 import { array, object, string } from 'yup';
-import type { Webhook_EndpointFragment, WebhookEvent } from '../../graphql/generated';
+import type { WebhookEvent } from '../../graphql/schema-generated';
+import type { Webhook_EndpointFragment } from './webhooks-generated';
 import { ruleMessage } from '../../lib/forms/field-message';
 
 const MOST_LETTERS = 500;

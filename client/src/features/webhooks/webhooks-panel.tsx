@@ -3,7 +3,7 @@ import { Plus, Webhook } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
-import { useWebhooksQuery, type Webhook_EndpointFragment } from '../../graphql/generated';
+import { useWebhooksQuery, type Webhook_EndpointFragment } from './webhooks-generated';
 import { useOpenedWebhook } from './use-opened-webhook';
 import { WebhookDrawer } from './webhook-drawer';
 import { WebhookList } from './webhook-list';

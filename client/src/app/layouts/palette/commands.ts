@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { ClipboardCheck, Keyboard, Languages, Moon, Plus, Sun, UserRound, type LucideIcon } from 'lucide-react';
-import type { FindAnythingQuery } from '../../../graphql/generated';
+import type { FindAnythingQuery } from './palette-generated';
 import { setAppearance } from '../../../lib/appearance';
 import { languageNames, otherLanguage, switchLanguage, type Language } from '../../../lib/i18n/language';
 import type { StaffRole } from '../../../lib/roles';

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { SessionContext, type Session } from '../../../features/session/session-context';
-import { FindAnythingDocument } from '../../../graphql/generated';
+import { FindAnythingDocument } from './palette-generated';
 import { speak } from '../../../lib/testing/translations';
 import { PaletteTrigger } from './palette-trigger';
 

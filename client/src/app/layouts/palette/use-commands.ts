@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../features/session/session-context';
-import { useFindAnythingQuery } from '../../../graphql/generated';
+import { useFindAnythingQuery } from './palette-generated';
 import { useDelayedText } from '../../../hooks/use-delayed-text';
 import { useLanguage } from '../../../hooks/use-language';
 import { useMode } from '../../../lib/appearance';

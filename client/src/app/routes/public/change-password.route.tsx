@@ -4,7 +4,7 @@ import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonPage } from '../../../components/feedback/skeleton';
 import { ButtonLink } from '../../../components/page/button-link';
 import { SetPasswordForm } from '../../../features/access';
-import { usePasswordTicketQuery } from '../../../graphql/generated';
+import { usePasswordTicketQuery } from './change-password.route-generated';
 import { CenteredPage } from '../../layouts/centered-page';
 import { SplitPage } from '../../layouts/split-page';
 import { paths } from '../../paths';

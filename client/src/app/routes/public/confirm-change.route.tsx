@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonPage } from '../../../components/feedback/skeleton';
-import { usePasswordWasSetQuery } from '../../../graphql/generated';
+import { usePasswordWasSetQuery } from './confirm-change.route-generated';
 import { CenteredPage } from '../../layouts/centered-page';
 import { SplitPage } from '../../layouts/split-page';
 import { WaysOn } from './ways-on';

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../components/feedback/empty-state';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonPage } from '../../../components/feedback/skeleton';
 import { SharedReport } from '../../../features/exports';
-import { useSharedReportQuery } from '../../../graphql/generated';
+import { useSharedReportQuery } from '../../../features/exports/share-link-generated';
 import { pageBrand, showBrand } from '../../../lib/brand';
 import { failureOf, isNotFound } from '../../../lib/graphql/errors';
 import { OpenPage } from '../../layouts/open-page';

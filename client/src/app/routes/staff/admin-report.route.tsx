@@ -6,7 +6,7 @@ import { Breadcrumb } from '../../../components/page/breadcrumb';
 import { Page } from '../../../components/page/page';
 import { UserText } from '../../../components/text/user-text';
 import { ReportTables } from '../../../features/people';
-import { useAdminReportQuery } from '../../../graphql/generated';
+import { useAdminReportQuery } from './admin-report.route-generated';
 import { paths } from '../../paths';
 import { StaffReportHeader } from './staff-report-header';
 import { useReportLists } from './use-report-lists';

@@ -30,7 +30,7 @@ import {
   type CandidatePaths,
 } from '../../../features/candidates';
 import { ExportListButton } from '../../../features/exports';
-import { useAllCandidatesQuery } from '../../../graphql/generated';
+import { useAllCandidatesQuery } from './all-candidates.route-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
 import { useListAddress } from '../../../hooks/use-list-address';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { readStaffSearch } from '../../../features/people';
-import { useHrsQuery } from '../../../graphql/generated';
+import { useHrsQuery } from './all-staff-generated';
 import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
 import { AllStaff } from './all-staff';
 

@@ -10,7 +10,7 @@ import { Page } from '../../../components/page/page';
 import { PageHeader } from '../../../components/page/page-header';
 import { Pager } from '../../../components/table/pager';
 import { readStaffSearch, StaffTable, StaffToolbar, withOrder } from '../../../features/people';
-import type { StaffList_UsersFragment } from '../../../graphql/generated';
+import type { StaffList_UsersFragment } from './all-staff-generated';
 import type { KeysetPage } from '../../../hooks/use-keyset-page';
 import { paths } from '../../paths';
 import { useStaffDialogs } from './use-staff-dialogs';

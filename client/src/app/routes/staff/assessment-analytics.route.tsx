@@ -23,11 +23,11 @@ import {
 } from '../../../features/analytics';
 import { LanguageCheck } from '../../../features/language-check';
 import { RemarkingDrawer } from '../../../features/results';
+import type { ContentLanguage } from '../../../graphql/schema-generated';
 import {
   useAssessmentAnalyticsPageQuery,
   type AssessmentAnalyticsPageQuery,
-  type ContentLanguage,
-} from '../../../graphql/generated';
+} from './assessment-analytics.route-generated';
 import { paths } from '../../paths';
 import { AssessmentHome } from './assessment-home/assessment-home';
 import styles from './assessment-analytics.module.css';

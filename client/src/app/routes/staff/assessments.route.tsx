@@ -17,7 +17,7 @@ import {
   useAssessmentChanges,
   withSort,
 } from '../../../features/assessments';
-import { useAssessmentsQuery } from '../../../graphql/generated';
+import { useAssessmentsQuery } from './assessments.route-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
 import { paths } from '../../paths';

@@ -8,7 +8,7 @@ import { Page } from '../../../components/page/page';
 import { PageHeader } from '../../../components/page/page-header';
 import { Pager } from '../../../components/table/pager';
 import { AuditTable, AuditToolbar, EntryDrawer, readAuditSearch, type AuditRow } from '../../../features/audit';
-import { useAuditActionsQuery, useAuditQuery } from '../../../graphql/generated';
+import { useAuditActionsQuery, useAuditQuery } from './audit.route-generated';
 import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
 
 /** Who did what to what, when and from where. */

@@ -11,11 +11,11 @@ import { PageHeader } from '../../../components/page/page-header';
 import { UserText } from '../../../components/text/user-text';
 import { Certificate, EraseDialog, StoredTables } from '../../../features/privacy';
 import { useViewer } from '../../../features/session/session-context';
-import {
-  useCandidateDataQuery,
-  type CandidateData_DataFragment,
-  type Certificate_ErasureFragment,
-} from '../../../graphql/generated';
+import type {
+  CandidateData_DataFragment,
+  Certificate_ErasureFragment,
+} from '../../../features/privacy/privacy-generated';
+import { useCandidateDataQuery } from './candidate-data.route-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { paths } from '../../paths';
 

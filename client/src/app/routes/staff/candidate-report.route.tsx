@@ -24,7 +24,7 @@ import {
 import { ReportMenu } from '../../../features/exports';
 import { FeedbackDrawer, type FeedbackTarget } from '../../../features/feedback';
 import { useViewer } from '../../../features/session/session-context';
-import { useCandidateReportQuery, type CandidateReportQuery } from '../../../graphql/generated';
+import { useCandidateReportQuery, type CandidateReportQuery } from './candidate-report.route-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { paths } from '../../paths';
 import styles from './candidate-report.module.css';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { candidateList, dayOf, readMonth, spanOf, weeksOf, WindowsCalendar } from '../../../features/candidates';
-import { useWindowMomentsQuery } from '../../../graphql/generated';
+import { useWindowMomentsQuery } from '../../../features/candidates/calendar/windows-calendar-generated';
 import { useLanguage } from '../../../hooks/use-language';
 import { useTimeZone } from '../../../lib/format/time-zone';
 import { paths } from '../../paths';

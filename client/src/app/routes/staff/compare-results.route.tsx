@@ -12,7 +12,7 @@ import {
   useComparableCandidatesQuery,
   useCompareResultsPageQuery,
   type ComparableCandidatesQuery,
-} from '../../../graphql/generated';
+} from './compare-results.route-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { joinedPages } from '../../../lib/graphql/joined-pages';
 import { paths } from '../../paths';

@@ -17,7 +17,8 @@ import {
   type AccessRequestRow,
   type PendingDecision,
 } from '../../../features/people';
-import { OpenAccessRequestCountDocument, useAccessRequestsQuery } from '../../../graphql/generated';
+import { OpenAccessRequestCountDocument } from '../../layouts/use-open-requests-generated';
+import { useAccessRequestsQuery } from './contacts.route-generated';
 import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
 import { useOpenRequests } from '../../layouts/use-open-requests';
 

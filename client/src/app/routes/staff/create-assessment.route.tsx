@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { roleDetailsOf, usualRoleDetails } from '../../../features/assessments';
-import { useAssessmentWizardQuery, type ContentLanguage } from '../../../graphql/generated';
+import type { ContentLanguage } from '../../../graphql/schema-generated';
+import { useAssessmentWizardQuery } from './wizard/assessment-wizard-generated';
 import { useLanguage } from '../../../hooks/use-language';
 import { useDraftInstance } from './wizard/use-draft-instance';
 import { WizardLoading } from './wizard/wizard-loading';

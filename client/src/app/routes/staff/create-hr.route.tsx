@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../components/page/button-link';
 import { Page } from '../../../components/page/page';
 import { PageHeader } from '../../../components/page/page-header';
 import { CreateHrForm } from '../../../features/people';
-import { useNewHrQuery } from '../../../graphql/generated';
+import { useNewHrQuery } from './create-hr.route-generated';
 import { paths } from '../../paths';
 
 export function CreateHrRoute() {

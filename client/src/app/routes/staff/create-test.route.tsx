@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { blankTestDetails, testDetailsOf } from '../../../features/test-library';
-import { useTestEditorQuery, type ContentLanguage } from '../../../graphql/generated';
+import type { ContentLanguage } from '../../../graphql/schema-generated';
+import { useTestEditorQuery } from './test-editor/test-editor-generated';
 import { useLanguage } from '../../../hooks/use-language';
 import { TestEditorScreen } from './test-editor/test-editor-screen';
 import { useDraftInstance } from './wizard/use-draft-instance';

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { OperationTypeNode } from 'graphql';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { map, of, ReplaySubject, Subject, take } from 'rxjs';
-import type { LiveAttemptsQuery } from '../../../graphql/generated';
+import type { LiveAttemptsQuery } from './dashboard.route-generated';
 import { createCache } from '../../../lib/graphql/cache';
 import { schemaAnswer } from '../../../lib/testing/schema-answers';
 import { speak } from '../../../lib/testing/translations';

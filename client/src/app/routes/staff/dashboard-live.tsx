@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { LivePanel, withProgress, type LiveAttempt } from '../../../features/dashboard';
-import { useAttemptProgressedSubscription, useLiveAttemptsLazyQuery } from '../../../graphql/generated';
+import { useAttemptProgressedSubscription, useLiveAttemptsLazyQuery } from './dashboard.route-generated';
 import { paths } from '../../paths';
 import { pagesOf } from '../../../lib/graphql/joined-pages';
 import { useLiveConnection } from '../../../lib/graphql/live-connection';

@@ -19,7 +19,8 @@ import {
   type StatPaths,
 } from '../../../features/dashboard';
 import { useViewer } from '../../../features/session/session-context';
-import { useDashboardQuery, type DashboardQuery, type DashboardRange } from '../../../graphql/generated';
+import type { DashboardRange } from '../../../graphql/schema-generated';
+import { useDashboardQuery, type DashboardQuery } from './dashboard.route-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { useAwaitingMarks } from '../../layouts/use-awaiting-marks';
 import { paths } from '../../paths';

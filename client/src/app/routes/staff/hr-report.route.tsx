@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../components/page/button-link';
 import { Page } from '../../../components/page/page';
 import { UserText } from '../../../components/text/user-text';
 import { HrCards, ReportTables } from '../../../features/people';
-import { useHrReportQuery } from '../../../graphql/generated';
+import { useHrReportQuery } from './hr-report.route-generated';
 import { paths } from '../../paths';
 import { StaffReportHeader } from './staff-report-header';
 import { useReportLists } from './use-report-lists';

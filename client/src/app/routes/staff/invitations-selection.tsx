@@ -7,7 +7,7 @@ import { nothingSelected, type Selection } from '../../../components/table/selec
 import { LifeBar, LifeDialog, type LifeQuestion } from '../../../features/candidates';
 import { DecideDialog, LetterDrawer, TagDialog } from '../../../features/deciding';
 import { ExportListButton } from '../../../features/exports';
-import type { InvitationsQuery } from '../../../graphql/generated';
+import type { InvitationsQuery } from './invite-candidates.route-generated';
 import { paths } from '../../paths';
 
 export type SelectedInvitation = InvitationsQuery['assessment']['invitations']['edges'][number]['node'];

@@ -10,7 +10,7 @@ import { PublicLinkButton } from '../../../features/candidates';
 import { StagesDialog } from '../../../features/deciding';
 import { ExportListButton } from '../../../features/exports';
 import { ProofButton } from '../../../features/receipt-check';
-import type { InvitationsQuery } from '../../../graphql/generated';
+import type { InvitationsQuery } from './invite-candidates.route-generated';
 import { paths } from '../../paths';
 import { AssessmentHome } from './assessment-home/assessment-home';
 

@@ -19,7 +19,7 @@ import {
 } from '../../../features/candidates';
 import { DecisionCell, DecisionFilter } from '../../../features/deciding';
 import { ExtraTimeDialog } from '../../../features/monitor';
-import type { InvitationsQuery } from '../../../graphql/generated';
+import type { InvitationsQuery } from './invite-candidates.route-generated';
 import { failureOf } from '../../../lib/graphql/errors';
 import { paths } from '../../paths';
 import { InvitationsEmpty, InvitationsHeader, isOpen } from './invite-candidates-parts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/page/button-link';
 import { QuestionPreview } from '../../../features/questions';
 import { TestPreviewDrawer } from '../../../features/test-library';
-import { useTestPreviewQuery } from '../../../graphql/generated';
+import { useTestPreviewQuery } from './wizard/test-preview-generated';
 import { paths } from '../../paths';
 
 interface Props {

@@ -20,7 +20,7 @@ import {
   withMarkingSearch,
   WorkbenchLayout,
 } from '../../../features/results';
-import { useMarkingAssessmentsQuery, useMarkingTaskQuery } from '../../../graphql/generated';
+import { useMarkingAssessmentsQuery, useMarkingTaskQuery } from './marking.route-generated';
 import type { NextPage } from '../../../hooks/use-next-page';
 import { joinedPages } from '../../../lib/graphql/joined-pages';
 import { useCountLate } from './use-count-late';

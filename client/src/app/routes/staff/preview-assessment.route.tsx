@@ -11,7 +11,7 @@ import { Fact, PageHeader } from '../../../components/page/page-header';
 import { UserText } from '../../../components/text/user-text';
 import { ExamPreview } from '../../../features/exam-preview';
 import { QuestionPreview } from '../../../features/questions';
-import { useAssessmentPreviewQuery, type AssessmentPreviewQuery } from '../../../graphql/generated';
+import { useAssessmentPreviewQuery, type AssessmentPreviewQuery } from './preview-assessment.route-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { paths } from '../../paths';
 import styles from './preview-assessment.module.css';

@@ -10,7 +10,7 @@ import { Page } from '../../../components/page/page';
 import { PageHeader } from '../../../components/page/page-header';
 import { UserText } from '../../../components/text/user-text';
 import { TestFacts } from '../../../features/test-library';
-import { useTestTrialQuery, type TestTrialQuery } from '../../../graphql/generated';
+import { useTestTrialQuery, type TestTrialQuery } from './preview-test.route-generated';
 import { paths } from '../../paths';
 import styles from './preview-test.module.css';
 import { TrialCard } from './trial-card';

@@ -12,7 +12,7 @@ import { ChangePasswordForm } from '../../../features/access';
 import { AccountFacts, NameForm, SessionList } from '../../../features/profile';
 import { OwnFactors } from '../../../features/security';
 import { useViewer } from '../../../features/session/session-context';
-import { useSessionsQuery } from '../../../graphql/generated';
+import { useSessionsQuery } from './profile.route-generated';
 
 /** The signed-in person's own page: name, password, and where they are signed in. */
 export function ProfileRoute() {

@@ -27,8 +27,8 @@ import {
 import {
   useBankQuestionsQuery,
   type BankTable_QuestionFragment,
-  type QuestionFilter,
-} from '../../../graphql/generated';
+} from '../../../features/questions/bank/bank-generated';
+import type { QuestionFilter } from '../../../graphql/schema-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
 import { useListAddress } from '../../../hooks/use-list-address';

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
 import { QuestionList } from '../../../features/results';
-import { useReportQuestionsQuery } from '../../../graphql/generated';
+import { useReportQuestionsQuery } from './candidate-report.route-generated';
 import { paths } from '../../paths';
 
 interface Props {

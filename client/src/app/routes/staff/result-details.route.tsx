@@ -40,7 +40,7 @@ import {
   useResultDetailsQuery,
   useResultProgressedSubscription,
   type ResultDetailsQuery,
-} from '../../../graphql/generated';
+} from './result-details.route-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { failureOf } from '../../../lib/graphql/errors';
 import { paths } from '../../paths';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { FeedbackDrawer, FeedbackNote, type FeedbackTarget } from '../../../features/feedback';
-import type { ResultDetailsQuery } from '../../../graphql/generated';
+import type { ResultDetailsQuery } from './result-details.route-generated';
 
 interface Props {
   result: ResultDetailsQuery['assessment']['result'];

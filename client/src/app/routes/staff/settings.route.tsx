@@ -15,7 +15,7 @@ import { useViewer } from '../../../features/session/session-context';
 import { AppearancePart, ExamDefaultsPart, NotificationsPart, ReportDefaultsPart } from '../../../features/settings';
 import { TrackingPart } from '../../../features/tracking';
 import { DeliveryLog, WebhooksPanel } from '../../../features/webhooks';
-import { useSettingsQuery, type SettingsQuery } from '../../../graphql/generated';
+import { useSettingsQuery, type SettingsQuery } from '../../../features/settings/settings-generated';
 import type { StaffRole } from '../../../lib/roles';
 import { paths } from '../../paths';
 

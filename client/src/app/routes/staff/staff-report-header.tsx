@@ -7,7 +7,7 @@ import { Avatar } from '../../../components/person/avatar';
 import { LtrText } from '../../../components/text/ltr-text';
 import { UserText } from '../../../components/text/user-text';
 import { VerificationCell } from '../../../features/people';
-import type { StaffTable_UserFragment } from '../../../graphql/generated';
+import type { StaffTable_UserFragment } from '../../../features/people/staff/staff-user-generated';
 import { useFormat } from '../../../hooks/use-format';
 
 const icon = { size: 15, strokeWidth: 1.75, 'aria-hidden': true } as const;

@@ -22,7 +22,7 @@ import {
   testList,
   withoutFilters,
 } from '../../../features/test-library';
-import { useTestsQuery, type TestTable_TestFragment } from '../../../graphql/generated';
+import { useTestsQuery, type TestTable_TestFragment } from '../../../features/test-library/list/test-table-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
 import { useListAddress } from '../../../hooks/use-list-address';

@@ -3,7 +3,7 @@ import type { AskedQuestion } from '../../../answering/asked-question';
 import type { AnyMember } from '../../../lib/graphql/any-member';
 import { QuestionTrial } from '../../../answering/question-trial';
 import { QuestionKey } from '../../../features/questions';
-import type { TestTrialQuery } from '../../../graphql/generated';
+import type { TestTrialQuery } from './preview-test.route-generated';
 import { useFormat } from '../../../hooks/use-format';
 import type { Language } from '../../../lib/i18n/language';
 import styles from './preview-test.module.css';

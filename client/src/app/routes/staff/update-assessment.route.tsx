@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { roleDetailsOf } from '../../../features/assessments';
-import { useAssessmentWizardQuery, type ContentLanguage } from '../../../graphql/generated';
+import type { ContentLanguage } from '../../../graphql/schema-generated';
+import { useAssessmentWizardQuery } from './wizard/assessment-wizard-generated';
 import { useLanguage } from '../../../hooks/use-language';
 import { WizardLoading } from './wizard/wizard-loading';
 import { WizardScreen } from './wizard/wizard-screen';

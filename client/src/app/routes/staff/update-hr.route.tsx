@@ -12,7 +12,7 @@ import { LtrText } from '../../../components/text/ltr-text';
 import { UserText } from '../../../components/text/user-text';
 import { BrandPart } from '../../../features/brand';
 import { UpdateHrForm } from '../../../features/people';
-import { useUpdateHrScreenQuery } from '../../../graphql/generated';
+import { useUpdateHrScreenQuery } from './update-hr.route-generated';
 import { paths } from '../../paths';
 
 export function UpdateHrRoute() {

@@ -7,7 +7,7 @@ import { Breadcrumb } from '../../../components/page/breadcrumb';
 import { Page } from '../../../components/page/page';
 import { UserText } from '../../../components/text/user-text';
 import { testDetailsOf, useTestChanges } from '../../../features/test-library';
-import { useTestEditorQuery, type TestEditor_TestFragment } from '../../../graphql/generated';
+import { useTestEditorQuery, type TestEditor_TestFragment } from './test-editor/test-editor-generated';
 import { paths } from '../../paths';
 import { TestEditorScreen } from './test-editor/test-editor-screen';
 import { WizardLoading } from './wizard/wizard-loading';

@@ -10,7 +10,7 @@ import {
   usePauseAttemptMutation,
   useReopenAttemptMutation,
   type Monitor_AttemptFragment,
-} from '../../../graphql/generated';
+} from '../../../features/monitor/monitor-generated';
 
 interface Asked {
   control: AttemptCommand;

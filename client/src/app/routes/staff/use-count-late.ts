@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
 import type { CountLate } from '../../../features/results';
-import { useCountLateAnswerMutation } from '../../../graphql/generated';
+import { useCountLateAnswerMutation } from './result-details.route-generated';
 
 /** Lets what came late count, or takes that back; says so, and what is shown is read anew. */
 export function useCountLate(onChanged: () => void): CountLate {

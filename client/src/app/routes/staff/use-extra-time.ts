@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
-import {
-  useDeclineAccommodationMutation,
-  useSetExtraTimeMutation,
-  type InvitationTable_InvitationFragment,
-} from '../../../graphql/generated';
+import type { InvitationTable_InvitationFragment } from '../../../features/candidates/list/invitation-table-generated';
+import { useDeclineAccommodationMutation, useSetExtraTimeMutation } from '../../../features/monitor/monitor-generated';
 
 interface Accommodated {
   invitationId: string;

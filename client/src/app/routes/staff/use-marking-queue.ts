@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { MarkingQueueFilter } from '../../../graphql/schema-generated';
 import {
   MarkingWorkbenchDocument,
   useMarkingWorkbenchQuery,
-  type MarkingQueueFilter,
   type MarkingWorkbenchQuery,
-} from '../../../graphql/generated';
+} from './marking.route-generated';
 import { useNextPage } from '../../../hooks/use-next-page';
 import { joinedPages, pagesOf } from '../../../lib/graphql/joined-pages';
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { withAttempt, type MonitoredAttempt } from '../../../features/monitor';
+import type { Monitor_AttemptFragment } from '../../../features/monitor/monitor-generated';
 import {
   useMonitorProgressedSubscription,
   useMonitorPageLazyQuery,
-  type Monitor_AttemptFragment,
   type MonitorPageQuery,
-} from '../../../graphql/generated';
+} from './monitor.route-generated';
 import { pagesOf } from '../../../lib/graphql/joined-pages';
 import { useLiveConnection } from '../../../lib/graphql/live-connection';
 

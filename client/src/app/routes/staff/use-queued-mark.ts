@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
 import type { QueuedMark } from '../../../features/results';
-import { useGiveQueuedMarkMutation } from '../../../graphql/generated';
+import { useGiveQueuedMarkMutation } from '../../../features/results/workbench/workbench-generated';
 import { failureOf } from '../../../lib/graphql/errors';
 import { useFailureText } from '../../../lib/graphql/use-failure-text';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../../components/toast/toasts';
 import type { AttemptCommand, ControlRequest } from '../../../features/monitor';
-import { useReopenAttemptMutation } from '../../../graphql/generated';
+import { useReopenAttemptMutation } from '../../../features/monitor/monitor-generated';
 import { paths } from '../../paths';
 
 interface Undone {

@@ -1,4 +1,7 @@
-import type { ReportTables_AssessmentsFragment, ReportTables_CandidatesFragment } from '../../../graphql/generated';
+import type {
+  ReportTables_AssessmentsFragment,
+  ReportTables_CandidatesFragment,
+} from '../../../features/people/report/report-generated';
 import { useNextPage, type NextPage } from '../../../hooks/use-next-page';
 import { joinedPages } from '../../../lib/graphql/joined-pages';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DeleteDialog, ResetFactorsDialog, VerificationDialog } from '../../../features/people';
-import type { StaffTable_UserFragment } from '../../../graphql/generated';
+import type { StaffTable_UserFragment } from '../../../features/people/staff/staff-user-generated';
 
 interface Handlers {
   onDeleted: () => void;

@@ -2,7 +2,7 @@ import { Radio } from 'antd';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/form/form-field';
-import type { FeedbackDelivery, LanguageOffer, ResultVisibility } from '../../../graphql/generated';
+import type { FeedbackDelivery, LanguageOffer, ResultVisibility } from '../../../graphql/schema-generated';
 import styles from '../settings/settings.module.css';
 import type { ConfigurationDraft } from './configuration.schema';
 

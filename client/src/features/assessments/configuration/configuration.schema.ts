@@ -1,11 +1,11 @@
 import { bool, mixed, object, string } from 'yup';
 import type {
   AssessmentConfigurationInput,
-  Configuration_AssessmentFragment,
   FeedbackDelivery,
   LanguageOffer,
   ResultVisibility,
-} from '../../../graphql/generated';
+} from '../../../graphql/schema-generated';
+import type { Configuration_AssessmentFragment } from './configuration-generated';
 import { westernDigits } from '../../../lib/format/western-digits';
 import { numberOf, settingsNumber } from '../settings/whole-number';
 import { reminderDraftOf, reminderInput, reminderShape, type ReminderDraft } from './reminders';

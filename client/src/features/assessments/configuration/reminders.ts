@@ -1,5 +1,5 @@
 import { mixed, string } from 'yup';
-import type { ReminderRuleInput } from '../../../graphql/generated';
+import type { ReminderRuleInput } from '../../../graphql/schema-generated';
 import { fieldMessage } from '../../../lib/forms/field-message';
 import { numberOf } from '../settings/whole-number';
 

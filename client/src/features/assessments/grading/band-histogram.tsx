@@ -1,4 +1,4 @@
-import type { GradeBands_AssessmentFragment } from '../../../graphql/generated';
+import type { GradeBands_AssessmentFragment } from './grade-bands-generated';
 import { bandPaint } from './band-colors';
 import { HIGHEST_SCORE } from './grade-bands';
 import styles from './band-scale.module.css';

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Check, Plus, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GradeBands_AssessmentFragment } from '../../../graphql/generated';
+import type { GradeBands_AssessmentFragment } from './grade-bands-generated';
 import { isolate } from '../../../lib/format/isolate';
 import { useFormat } from '../../../hooks/use-format';
 import { useLanguage } from '../../../hooks/use-language';

@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
-import type { Integration_AssessmentFragment, IntegrationInput } from '../../../graphql/generated';
+import type { IntegrationInput } from '../../../graphql/schema-generated';
+import type { Integration_AssessmentFragment } from './integration-generated';
 import { fieldMessage } from '../../../lib/forms/field-message';
 
 const MOST_LETTERS = 500;

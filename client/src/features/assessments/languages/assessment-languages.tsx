@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { MoreOptions } from '../../../components/form/more-options';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
-import { useAssessmentLanguagesQuery } from '../../../graphql/generated';
+import { useAssessmentLanguagesQuery } from './languages-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { SettingsGroup } from '../settings/part';
 import settings from '../settings/settings.module.css';

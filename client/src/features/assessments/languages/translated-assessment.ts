@@ -1,3 +1,3 @@
-import type { AssessmentLanguagesQuery } from '../../../graphql/generated';
+import type { AssessmentLanguagesQuery } from './languages-generated';
 
 export type TranslatedAssessment = AssessmentLanguagesQuery['assessment'];

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { UserText } from '../../../components/text/user-text';
-import { useTakeTranslatedVersionsMutation, type AssessmentLanguagesQuery } from '../../../graphql/generated';
+import { useTakeTranslatedVersionsMutation, type AssessmentLanguagesQuery } from './languages-generated';
 import styles from './languages.module.css';
 
 type Gap = AssessmentLanguagesQuery['assessment']['translationGaps'][number];

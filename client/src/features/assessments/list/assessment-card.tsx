@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AssessmentTable_AssessmentFragment } from '../../../graphql/generated';
+import type { AssessmentTable_AssessmentFragment } from './assessment-table-generated';
 import {
   AttendedCell,
   AverageCell,

@@ -5,7 +5,7 @@ import { StatusDot } from '../../../components/status/status-dot';
 import { Missing } from '../../../components/text/missing';
 import { UserText } from '../../../components/text/user-text';
 import { Link } from 'react-router-dom';
-import type { AssessmentTable_AssessmentFragment } from '../../../graphql/generated';
+import type { AssessmentTable_AssessmentFragment } from './assessment-table-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { bandPaint } from '../grading/band-colors';
 import { LEVEL_TIERS } from '../../../components/status/level-tiers';

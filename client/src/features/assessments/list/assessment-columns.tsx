@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../../components/table/data-table';
-import type { AssessmentSort, AssessmentTable_AssessmentFragment, SortDirection } from '../../../graphql/generated';
+import type { AssessmentSort, SortDirection } from '../../../graphql/schema-generated';
+import type { AssessmentTable_AssessmentFragment } from './assessment-table-generated';
 import { useFormat } from '../../../hooks/use-format';
 import {
   AttendedCell,

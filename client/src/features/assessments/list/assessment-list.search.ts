@@ -6,7 +6,7 @@ import type {
   ContentLanguage,
   Level,
   SortDirection,
-} from '../../../graphql/generated';
+} from '../../../graphql/schema-generated';
 import { firstPage, given, listAddress } from '../../../lib/list-address/list-address';
 import { choiceOf, flag, text } from '../../../lib/list-address/parts';
 

@@ -2,7 +2,7 @@ import { Checkbox, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../../components/table/search-field';
 import { Toolbar } from '../../../components/table/toolbar';
-import type { ActiveStatus, Level } from '../../../graphql/generated';
+import type { ActiveStatus, Level } from '../../../graphql/schema-generated';
 import { useListAddress } from '../../../hooks/use-list-address';
 import { assessmentList, ASSESSMENT_LEVELS, ASSESSMENT_STATUSES } from './assessment-list.search';
 import styles from './assessment-table.module.css';

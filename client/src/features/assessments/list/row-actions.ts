@@ -1,4 +1,4 @@
-import type { AssessmentTable_AssessmentFragment } from '../../../graphql/generated';
+import type { AssessmentTable_AssessmentFragment } from './assessment-table-generated';
 
 export interface AssessmentActions {
   linkTo: (row: AssessmentTable_AssessmentFragment) => string;

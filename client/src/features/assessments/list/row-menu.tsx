@@ -15,7 +15,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { AssessmentTable_AssessmentFragment } from '../../../graphql/generated';
+import type { AssessmentTable_AssessmentFragment } from './assessment-table-generated';
 import type { AssessmentActions } from './row-actions';
 
 interface Props extends Omit<AssessmentActions, 'linkTo'> {

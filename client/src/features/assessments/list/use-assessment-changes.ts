@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
+import type { AssessmentTable_AssessmentFragment } from './assessment-table-generated';
 import {
   useArchiveAssessmentMutation,
   useChangeAssessmentStatusMutation,
   useDuplicateAssessmentMutation,
-  type AssessmentTable_AssessmentFragment,
-} from '../../../graphql/generated';
+} from './change-assessment-status-generated';
 
 type Named = Pick<AssessmentTable_AssessmentFragment, 'id' | 'title'>;
 type Status = AssessmentTable_AssessmentFragment['status'];

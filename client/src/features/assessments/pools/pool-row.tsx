@@ -2,7 +2,7 @@ import { AutoComplete, Button, InputNumber, Select } from 'antd';
 import { CircleAlert, X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContentLanguage, Difficulty } from '../../../graphql/generated';
+import type { ContentLanguage, Difficulty } from '../../../graphql/schema-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { MAX_DRAWN, shortOf, type PoolDraft } from './pools';
 import styles from './pools.module.css';

@@ -1,4 +1,5 @@
-import type { ContentLanguage, Difficulty, Pools_AssessmentFragment, SetPoolsInput } from '../../../graphql/generated';
+import type { ContentLanguage, Difficulty, SetPoolsInput } from '../../../graphql/schema-generated';
+import type { Pools_AssessmentFragment } from './pools-generated';
 import type { Failure } from '../../../lib/graphql/errors';
 
 /** As the server checks them. */

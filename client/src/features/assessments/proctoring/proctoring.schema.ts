@@ -1,5 +1,6 @@
 import { bool, object } from 'yup';
-import type { Proctoring_AssessmentFragment, ProctoringInput } from '../../../graphql/generated';
+import type { ProctoringInput } from '../../../graphql/schema-generated';
+import type { Proctoring_AssessmentFragment } from './proctoring-generated';
 import { numberOf, settingsNumber } from '../settings/whole-number';
 
 export const PROCTORING_LIMITS = {

@@ -2,7 +2,7 @@ import { Switch } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useExample } from '../../../components/form/use-example';
-import type { ReportOptions_AssessmentFragment } from '../../../graphql/generated';
+import type { ReportOptions_AssessmentFragment } from './report-options-generated';
 import styles from './report.module.css';
 
 export type ReportOptions = ReportOptions_AssessmentFragment['reportOptions'];

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceCards } from '../../../components/form/choice-cards';
 import type { FieldControl } from '../../../components/form/use-form-field';
 import { LevelIcon } from '../../../components/status/level-icon';
-import type { Level } from '../../../graphql/generated';
+import type { Level } from '../../../graphql/schema-generated';
 import { LEVEL_TIERS } from '../../../components/status/level-tiers';
 
 const LEVELS = Object.keys(LEVEL_TIERS) as Level[];

@@ -3,7 +3,7 @@ import { Formik } from 'formik';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/form/form-field';
-import type { AssessmentType, ContentLanguage, Level } from '../../../graphql/generated';
+import type { AssessmentType, ContentLanguage, Level } from '../../../graphql/schema-generated';
 import { FormSync } from '../../../components/form/form-sync';
 import { useShowProblems } from '../../../components/form/use-show-problems';
 import { LevelCards } from './level-cards';

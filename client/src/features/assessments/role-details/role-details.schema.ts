@@ -1,11 +1,7 @@
 import { mixed, object, string } from 'yup';
 import { fieldMessage } from '../../../lib/forms/field-message';
-import type {
-  AssessmentType,
-  ContentLanguage,
-  Level,
-  RoleDetails_AssessmentFragment,
-} from '../../../graphql/generated';
+import type { AssessmentType, ContentLanguage, Level } from '../../../graphql/schema-generated';
+import type { RoleDetails_AssessmentFragment } from './role-details-generated';
 
 /** As the server checks them. */
 export const roleLimits = { title: 150, jobRole: 100, description: 2000 } as const;

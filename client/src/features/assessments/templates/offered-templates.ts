@@ -1,4 +1,5 @@
-import type { ContentLanguage, TemplateRow_TemplateFragment } from '../../../graphql/generated';
+import type { ContentLanguage } from '../../../graphql/schema-generated';
+import type { TemplateRow_TemplateFragment } from './templates-generated';
 
 export type TemplateRow = TemplateRow_TemplateFragment;
 

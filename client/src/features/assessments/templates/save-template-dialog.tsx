@@ -2,7 +2,7 @@ import { Button, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
-import { useSaveRoleTemplateMutation } from '../../../graphql/generated';
+import { useSaveRoleTemplateMutation } from './templates-generated';
 import { roleLimits } from '../role-details/role-details.schema';
 import styles from './templates.module.css';
 

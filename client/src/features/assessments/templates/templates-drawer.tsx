@@ -5,12 +5,12 @@ import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
 import { toast } from '../../../components/toast/toasts';
+import type { ContentLanguage } from '../../../graphql/schema-generated';
 import {
   useDeleteRoleTemplateMutation,
   useRoleTemplatesQuery,
   useStartFromTemplateMutation,
-  type ContentLanguage,
-} from '../../../graphql/generated';
+} from './templates-generated';
 import { useLanguage } from '../../../hooks/use-language';
 import { offeredTemplates, type TemplateRow } from './offered-templates';
 import { TemplateList } from './template-list';

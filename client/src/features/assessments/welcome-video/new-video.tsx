@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../../../components/upload/file-drop';
 import { UploadRow } from '../../../components/upload/upload-row';
-import type { UpdateAssessmentInput } from '../../../graphql/generated';
+import type { UpdateAssessmentInput } from '../../../graphql/schema-generated';
 import { useVideoUpload, VIDEO_ENDINGS } from './use-video-upload';
 import { VideoLink } from './video-link';
 import styles from './welcome-video.module.css';

@@ -3,7 +3,7 @@ import {
   useFinishVideoUploadMutation,
   useSendVideoPartMutation,
   useStartVideoUploadMutation,
-} from '../../../graphql/generated';
+} from './welcome-video-generated';
 import { failureOf, type Failure } from '../../../lib/graphql/errors';
 import { sendInParts, type PartsPort } from '../../../lib/upload/send-in-parts';
 import { uploadProblem } from '../../../lib/upload/upload-rules';

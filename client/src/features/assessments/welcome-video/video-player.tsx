@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CaptionTrack } from '../../../components/media/caption-track';
 import { LtrText } from '../../../components/text/ltr-text';
-import type { ContentLanguage } from '../../../graphql/generated';
+import type { ContentLanguage } from '../../../graphql/schema-generated';
 import { embeddedVideo } from '../../../lib/media/embedded-video';
 import styles from './welcome-video.module.css';
 

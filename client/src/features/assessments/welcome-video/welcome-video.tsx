@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
 import { UploadRow } from '../../../components/upload/upload-row';
+import type { UpdateAssessmentInput } from '../../../graphql/schema-generated';
 import {
   useSetWelcomeVideoMutation,
   useWelcomeVideoQuery,
-  type UpdateAssessmentInput,
   type WelcomeVideo_AssessmentFragment,
-} from '../../../graphql/generated';
+} from './welcome-video-generated';
 import { NewVideo, VideoIcon } from './new-video';
 import { VideoCaptions } from './video-captions';
 import { VideoPlayer } from './video-player';

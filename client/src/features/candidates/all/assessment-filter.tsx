@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterSelect } from '../../../components/table/filter-select';
-import { useAssessmentChoicesQuery, useChosenAssessmentQuery } from '../../../graphql/generated';
+import { useAssessmentChoicesQuery, useChosenAssessmentQuery } from './all-candidates-generated';
 
 interface Props {
   /** Its id; empty for all. */

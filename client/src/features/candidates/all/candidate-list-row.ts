@@ -1,4 +1,4 @@
-import type { AllCandidates_InvitationFragment } from '../../../graphql/generated';
+import type { AllCandidates_InvitationFragment } from './all-candidates-generated';
 
 export type CandidateListRow = AllCandidates_InvitationFragment;
 

@@ -7,7 +7,7 @@ import { onSorted, sortable, type ListOrder } from '../../../components/table/li
 import { toggled, withPage, type Selection } from '../../../components/table/selection';
 import { CutText } from '../../../components/text/cut-text';
 import { PhoneNumber } from '../../../components/text/phone-number';
-import type { CandidateSort } from '../../../graphql/generated';
+import type { CandidateSort } from '../../../graphql/schema-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { CompletionCell, ScoreCell, StageCell } from '../list/invitation-cells';
 import styles from './all-candidates.module.css';

@@ -5,7 +5,7 @@ import type {
   CandidateSort,
   ResultStatus,
   Stage,
-} from '../../../graphql/generated';
+} from '../../../graphql/schema-generated';
 import { firstPage, given, listAddress } from '../../../lib/list-address/list-address';
 import { choicesOf, day, percent, text } from '../../../lib/list-address/parts';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { UserText } from '../../../components/text/user-text';
 import { toast } from '../../../components/toast/toasts';
-import { useDeleteViewMutation, useSavedViewsQuery, useSaveViewMutation } from '../../../graphql/generated';
+import { useDeleteViewMutation, useSavedViewsQuery, useSaveViewMutation } from './all-candidates-generated';
 import styles from './all-candidates.module.css';
 
 const MAX_NAME = 60;

@@ -1,3 +1,3 @@
-import type { WindowsCalendar_MomentFragment } from '../../../graphql/generated';
+import type { WindowsCalendar_MomentFragment } from './windows-calendar-generated';
 
 export type WindowMoment = WindowsCalendar_MomentFragment;

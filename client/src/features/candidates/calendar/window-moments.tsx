@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CutText } from '../../../components/text/cut-text';
-import type { WindowMomentKind } from '../../../graphql/generated';
+import type { WindowMomentKind } from '../../../graphql/schema-generated';
 import { useFormat } from '../../../hooks/use-format';
 import type { WindowMoment } from './window-moment';
 import styles from './windows-calendar.module.css';

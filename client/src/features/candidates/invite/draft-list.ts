@@ -1,4 +1,5 @@
-import type { CandidateInput, CandidateList_RowFragment, ContentLanguage } from '../../../graphql/generated';
+import type { CandidateInput, ContentLanguage } from '../../../graphql/schema-generated';
+import type { CandidateList_RowFragment } from './candidate-list-generated';
 
 export type DraftRow = CandidateList_RowFragment;
 export type RowField = 'name' | 'email' | 'phone';

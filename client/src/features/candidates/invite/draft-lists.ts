@@ -1,6 +1,6 @@
 import type { Drafts } from '../../../lib/drafts/drafts';
 import type { Failure } from '../../../lib/graphql/errors';
-import type { CandidateList_PreviewFragment } from '../../../graphql/generated';
+import type { CandidateList_PreviewFragment } from './candidate-list-generated';
 import { isReady, pastedLineOf, type DraftRow } from './draft-list';
 
 export type InviteWay = 'paste' | 'upload';

@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TextEncoding } from '../../../graphql/generated';
+import type { TextEncoding } from '../../../graphql/schema-generated';
 import type { CandidateList } from './use-candidate-list';
 import styles from './invite-drawer.module.css';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LtrInput } from '../../../components/form/ltr-input';
 import { LtrText } from '../../../components/text/ltr-text';
 import { UserText } from '../../../components/text/user-text';
-import type { ContentLanguage } from '../../../graphql/generated';
+import type { ContentLanguage } from '../../../graphql/schema-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { isReady, nameOf, problemIn, type DraftRow, type RowField } from './draft-list';
 import styles from './preview-table.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ContentLanguage, TextEncoding } from '../../../graphql/generated';
+import type { ContentLanguage, TextEncoding } from '../../../graphql/schema-generated';
 import { useDrafts } from '../../../hooks/use-drafts';
 import {
   fileProblem,

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { CandidateList_PreviewFragment } from '../../../graphql/generated';
+import type { CandidateList_PreviewFragment } from './candidate-list-generated';
 import { failureOf } from '../../../lib/graphql/errors';
 import type { ListState } from './draft-lists';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
-import { useInviteCandidatesMutation } from '../../../graphql/generated';
+import { useInviteCandidatesMutation } from './candidate-list-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { isInOrder } from '../life/start-window';
 import { candidateInputOf, isReady } from './draft-list';

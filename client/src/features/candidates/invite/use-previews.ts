@@ -1,9 +1,9 @@
+import type { TextEncoding } from '../../../graphql/schema-generated';
 import {
-  type TextEncoding,
   usePreviewCandidateFileMutation,
   usePreviewCandidateRowsMutation,
   usePreviewCandidateTextMutation,
-} from '../../../graphql/generated';
+} from './candidate-list-generated';
 import { candidateInputOf, withLinesOf, type DraftRow } from './draft-list';
 import type { ListState } from './draft-lists';
 

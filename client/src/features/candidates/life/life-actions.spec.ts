@@ -1,4 +1,4 @@
-import type { InvitationTable_InvitationFragment } from '../../../graphql/generated';
+import type { InvitationTable_InvitationFragment } from '../list/invitation-table-generated';
 import { allows, lifeActions } from './life-actions';
 
 type Invitation = InvitationTable_InvitationFragment;

@@ -1,4 +1,4 @@
-import type { InvitationTable_InvitationFragment } from '../../../graphql/generated';
+import type { InvitationTable_InvitationFragment } from '../list/invitation-table-generated';
 
 type Invitation = InvitationTable_InvitationFragment;
 

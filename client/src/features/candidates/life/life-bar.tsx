@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreActions } from '../../../components/page/more-actions';
 import { BulkBar } from '../../../components/table/bulk-bar';
-import type { InvitationTable_InvitationFragment } from '../../../graphql/generated';
+import type { InvitationTable_InvitationFragment } from '../list/invitation-table-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { allows, isDangerous, lifeActions } from './life-actions';
 import type { LifeQuestion } from './life-dialog';

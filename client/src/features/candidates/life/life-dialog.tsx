@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog';
 import { UserText } from '../../../components/text/user-text';
-import type { InvitationTable_InvitationFragment } from '../../../graphql/generated';
+import type { InvitationTable_InvitationFragment } from '../list/invitation-table-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { isDangerous, type LifeAction } from './life-actions';
 import styles from './life.module.css';

@@ -7,7 +7,7 @@ import {
   useRevokeInvitationsMutation,
   useSetInvitationWindowMutation,
   type InvitationLife_ChangedFragment,
-} from '../../../graphql/generated';
+} from './invitation-life-generated';
 import { useFormat } from '../../../hooks/use-format';
 import type { LifeAction } from './life-actions';
 import { ALWAYS, type StartWindow } from './start-window';

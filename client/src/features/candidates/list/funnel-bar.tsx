@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FunnelBar_AssessmentFragment } from '../../../graphql/generated';
+import type { FunnelBar_AssessmentFragment } from './funnel-bar-generated';
 import { useFormat } from '../../../hooks/use-format';
 import styles from './funnel-bar.module.css';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../../components/toast/toasts';
-import type { InvitationTable_InvitationFragment } from '../../../graphql/generated';
+import type { InvitationTable_InvitationFragment } from './invitation-table-generated';
 
 import { allows, isDangerous, lifeActions } from '../life/life-actions';
 import type { LifeQuestion } from '../life/life-dialog';

@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Stage } from '../../../graphql/generated';
+import type { Stage } from '../../../graphql/schema-generated';
 
 const STAGES: Stage[] = ['INVITED', 'ENROLLED', 'COMPLETED'];
 

@@ -11,7 +11,7 @@ import {
   useChangePublicLinkMutation,
   useClosePublicLinkMutation,
   type PublicLink_LinkFragment,
-} from '../../../graphql/generated';
+} from './public-link-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { LinkForm } from './link-form';
 import styles from './public-link.module.css';

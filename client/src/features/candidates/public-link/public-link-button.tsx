@@ -6,7 +6,7 @@ import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
 import { toast } from '../../../components/toast/toasts';
-import { useCreatePublicLinkMutation, usePublicLinkQuery } from '../../../graphql/generated';
+import { useCreatePublicLinkMutation, usePublicLinkQuery } from './public-link-generated';
 import { LinkForm } from './link-form';
 import { OpenLink } from './open-link';
 import styles from './public-link.module.css';

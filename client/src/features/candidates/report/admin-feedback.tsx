@@ -3,7 +3,7 @@ import { MessageSquarePlus, MessageSquareQuote, Pencil, Trash2 } from 'lucide-re
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/page/button-link';
 import { UserText } from '../../../components/text/user-text';
-import type { CandidateReport_ResultFragment } from '../../../graphql/generated';
+import type { CandidateReport_ResultFragment } from './candidate-report-generated';
 import { useFormat } from '../../../hooks/use-format';
 import styles from './candidate-report.module.css';
 import { hasFeedback } from './placeholders';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { Toaster } from '../../../components/toast/toaster';
 import { toast } from '../../../components/toast/toasts';
-import type { CandidateReport_ResultFragment } from '../../../graphql/generated';
+import type { CandidateReport_ResultFragment } from './candidate-report-generated';
 import { speak } from '../../../lib/testing/translations';
 import { AdminFeedback } from './admin-feedback';
 import { DeleteResultsDialog } from './delete-results-dialog';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BandName } from '../../../components/grade/band-name';
 import { UserText } from '../../../components/text/user-text';
-import type { CandidateReport_ResultFragment } from '../../../graphql/generated';
+import type { CandidateReport_ResultFragment } from './candidate-report-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { classes } from '../../../lib/classes';
 import styles from './candidate-report.module.css';

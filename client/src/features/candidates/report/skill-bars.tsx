@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SkillName } from '../../../components/text/skill-name';
 import { Section } from '../../../components/page/section';
 import { UserText } from '../../../components/text/user-text';
-import type { CandidateReport_ResultFragment } from '../../../graphql/generated';
+import type { CandidateReport_ResultFragment } from './candidate-report-generated';
 import { useFormat } from '../../../hooks/use-format';
 import styles from './skill-bars.module.css';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../../components/form/form';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { toast } from '../../../components/toast/toasts';
-import { useCreateHrMutation, useUpdateHrMutation, type HrForm_UserFragment } from '../../../graphql/generated';
+import { useCreateHrMutation, useUpdateHrMutation, type HrForm_UserFragment } from './staff-forms-generated';
 import { useLanguage } from '../../../hooks/use-language';
 import { contentLanguageOf } from '../../../lib/i18n/content-language';
 import styles from '../people.module.css';

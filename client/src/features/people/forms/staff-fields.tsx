@@ -2,7 +2,7 @@ import { Input, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/form/form-field';
 import { LtrInput } from '../../../components/form/ltr-input';
-import type { ContentLanguage } from '../../../graphql/generated';
+import type { ContentLanguage } from '../../../graphql/schema-generated';
 import { staffLimits } from './staff.schema';
 
 const LANGUAGES: ContentLanguage[] = ['EN', 'AR'];

@@ -1,5 +1,6 @@
 import { mixed, object } from 'yup';
-import type { ContentLanguage, HrForm_UserFragment } from '../../../graphql/generated';
+import type { ContentLanguage } from '../../../graphql/schema-generated';
+import type { HrForm_UserFragment } from './staff-forms-generated';
 import { emailText, lineText, phoneText, wholeNumberText } from '../../../lib/forms/text-fields';
 
 export const staffLimits = { name: 100, companyName: 150, companySize: 10_000_000, maxRequests: 1_000_000 } as const;

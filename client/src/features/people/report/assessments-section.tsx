@@ -4,7 +4,7 @@ import { Section } from '../../../components/page/section';
 import { DataTable, type Column } from '../../../components/table/data-table';
 import { Missing } from '../../../components/text/missing';
 import { UserText } from '../../../components/text/user-text';
-import type { ReportTables_AssessmentFragment } from '../../../graphql/generated';
+import type { ReportTables_AssessmentFragment } from './report-generated';
 import { useFormat } from '../../../hooks/use-format';
 import type { NextPage } from '../../../hooks/use-next-page';
 import styles from '../people.module.css';

@@ -5,7 +5,7 @@ import type {
   ReportTables_AssessmentsFragment,
   ReportTables_CandidateFragment,
   ReportTables_CandidatesFragment,
-} from '../../../graphql/generated';
+} from './report-generated';
 import type { NextPage } from '../../../hooks/use-next-page';
 import styles from '../people.module.css';
 import { AssessmentsSection } from './assessments-section';

@@ -3,7 +3,8 @@ import { ConfirmDialog } from '../../../components/overlay/confirm-dialog';
 import { LtrText } from '../../../components/text/ltr-text';
 import { UserText } from '../../../components/text/user-text';
 import { toast } from '../../../components/toast/toasts';
-import { useDecideAccessRequestMutation, type AccessDecision } from '../../../graphql/generated';
+import type { AccessDecision } from '../../../graphql/schema-generated';
+import { useDecideAccessRequestMutation } from './access-request-generated';
 import type { AccessRequestRow } from './request-table';
 
 export interface PendingDecision {

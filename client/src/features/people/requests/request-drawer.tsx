@@ -6,7 +6,7 @@ import { PersonCell } from '../../../components/person/person-cell';
 import { LtrText } from '../../../components/text/ltr-text';
 import { PhoneNumber } from '../../../components/text/phone-number';
 import { UserText } from '../../../components/text/user-text';
-import type { AccessDecision } from '../../../graphql/generated';
+import type { AccessDecision } from '../../../graphql/schema-generated';
 import { useFormat } from '../../../hooks/use-format';
 import styles from '../people.module.css';
 import { RequestStatus } from './request-status';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StatusDot, type StatusTone } from '../../../components/status/status-dot';
-import type { AccessRequestStatus } from '../../../graphql/generated';
+import type { AccessRequestStatus } from '../../../graphql/schema-generated';
 
 const TONES: Record<AccessRequestStatus, StatusTone> = { OPEN: 'brand', APPROVED: 'success', DECLINED: 'danger' };
 

@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../../components/table/search-field';
 import { Toolbar } from '../../../components/table/toolbar';
-import type { AccessRequestStatus } from '../../../graphql/generated';
+import type { AccessRequestStatus } from '../../../graphql/schema-generated';
 import { useListAddress } from '../../../hooks/use-list-address';
 import styles from '../people.module.css';
 import { requestList, REQUEST_STATUSES } from './request-list.search';

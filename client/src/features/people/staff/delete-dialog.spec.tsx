@@ -2,11 +2,8 @@ import type { MockLink } from '@apollo/client/testing';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  DeleteStaffUserDocument,
-  StaffUserRecordsDocument,
-  type DeleteStaffUserInput,
-} from '../../../graphql/generated';
+import type { DeleteStaffUserInput } from '../../../graphql/schema-generated';
+import { DeleteStaffUserDocument, StaffUserRecordsDocument } from './staff-user-generated';
 import { speak } from '../../../lib/testing/translations';
 import { DeleteDialog } from './delete-dialog';
 

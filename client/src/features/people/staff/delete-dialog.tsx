@@ -2,7 +2,7 @@ import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
-import { useStaffUserRecordsQuery, type StaffTable_UserFragment } from '../../../graphql/generated';
+import { useStaffUserRecordsQuery, type StaffTable_UserFragment } from './staff-user-generated';
 import { DeleteForm } from './delete-form';
 
 interface Props {

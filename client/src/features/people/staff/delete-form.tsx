@@ -9,7 +9,7 @@ import {
   useDeleteStaffUserMutation,
   type StaffTable_UserFragment,
   type StaffUserRecordsQuery,
-} from '../../../graphql/generated';
+} from './staff-user-generated';
 import type { Failure } from '../../../lib/graphql/errors';
 import { useFailureText } from '../../../lib/graphql/use-failure-text';
 import { deleteUserInput, deleteUserSchema, type DeleteValues } from './delete-user.schema';

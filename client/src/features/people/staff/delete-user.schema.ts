@@ -1,5 +1,5 @@
 import { object, string, type AnyObjectSchema } from 'yup';
-import type { RecordsChoice } from '../../../graphql/generated';
+import type { RecordsChoice } from '../../../graphql/schema-generated';
 
 export interface DeleteValues {
   records: RecordsChoice;

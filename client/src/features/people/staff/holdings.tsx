@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { UserText } from '../../../components/text/user-text';
-import type { StaffUserRecordsQuery } from '../../../graphql/generated';
+import type { StaffUserRecordsQuery } from './staff-user-generated';
 import styles from './delete.module.css';
 
 const KINDS = ['assessments', 'tests', 'questions', 'candidates', 'invitations', 'results'] as const;

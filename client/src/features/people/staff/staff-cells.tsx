@@ -5,7 +5,7 @@ import { Meter } from '../../../components/status/meter';
 import { StatusDot } from '../../../components/status/status-dot';
 import { CutText } from '../../../components/text/cut-text';
 import { Missing } from '../../../components/text/missing';
-import type { StaffTable_UserFragment } from '../../../graphql/generated';
+import type { StaffTable_UserFragment } from './staff-user-generated';
 import { useFormat } from '../../../hooks/use-format';
 import styles from '../people.module.css';
 

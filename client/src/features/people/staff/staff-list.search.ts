@@ -1,4 +1,4 @@
-import type { StaffUserFilter, StaffUserSort } from '../../../graphql/generated';
+import type { StaffUserFilter, StaffUserSort } from '../../../graphql/schema-generated';
 import { readOrder, type ListOrder } from '../../../components/table/list-order';
 import { given, listAddress } from '../../../lib/list-address/list-address';
 import { choiceOf, text } from '../../../lib/list-address/parts';

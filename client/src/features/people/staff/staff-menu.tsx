@@ -2,7 +2,7 @@ import { Button, Dropdown } from 'antd';
 import { Ban, Ellipsis, FileText, KeyRound, LogOut, PencilLine, ShieldCheck, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
-import { useEndStaffSessionsMutation, type StaffTable_UserFragment } from '../../../graphql/generated';
+import { useEndStaffSessionsMutation, type StaffTable_UserFragment } from './staff-user-generated';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 

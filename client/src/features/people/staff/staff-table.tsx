@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable, type Column } from '../../../components/table/data-table';
-import type { StaffTable_UserFragment, StaffUserSort } from '../../../graphql/generated';
+import type { StaffUserSort } from '../../../graphql/schema-generated';
+import type { StaffTable_UserFragment } from './staff-user-generated';
 import { onSorted, sortable, type ListOrder } from '../../../components/table/list-order';
 import styles from '../people.module.css';
 import { CompanyCell, MomentCell, NameCell, QuotaCell, VerificationCell, WorkCell } from './staff-cells';

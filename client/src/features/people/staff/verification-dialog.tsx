@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog';
 import { toast } from '../../../components/toast/toasts';
-import { useChangeStaffVerificationMutation, type StaffTable_UserFragment } from '../../../graphql/generated';
+import { useChangeStaffVerificationMutation, type StaffTable_UserFragment } from './staff-user-generated';
 
 interface Props {
   /** Null while nothing is asked. */

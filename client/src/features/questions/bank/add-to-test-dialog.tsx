@@ -2,7 +2,8 @@ import { Button, Modal, Select } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
-import { useAddQuestionsToTestMutation, useTestChoicesQuery } from '../../../graphql/generated';
+import { useAddQuestionsToTestMutation } from '../test-questions-generated';
+import { useTestChoicesQuery } from './bank-generated';
 import { useFormat } from '../../../hooks/use-format';
 import styles from './bank.module.css';
 

@@ -5,7 +5,7 @@ import { SkillName } from '../../../components/text/skill-name';
 import { QuestionLine } from '../../../answering/question-line';
 import { StatusDot } from '../../../components/status/status-dot';
 import { UserText } from '../../../components/text/user-text';
-import type { BankTable_QuestionFragment } from '../../../graphql/generated';
+import type { BankTable_QuestionFragment } from './bank-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { TranslationMark } from '../translation/translation-mark';
 import { typeOf } from '../types';

@@ -1,7 +1,7 @@
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { Copy, Ellipsis, Eye, History, Languages, PencilLine, Trash2, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { BankTable_QuestionFragment } from '../../../graphql/generated';
+import type { BankTable_QuestionFragment } from './bank-generated';
 
 type Row = BankTable_QuestionFragment;
 

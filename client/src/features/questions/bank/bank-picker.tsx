@@ -6,7 +6,7 @@ import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
 import { MoreButton } from '../../../components/table/more-button';
-import type { BankTable_QuestionFragment } from '../../../graphql/generated';
+import type { BankTable_QuestionFragment } from './bank-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { BankToolbar } from './bank-toolbar';
 import styles from './bank.module.css';

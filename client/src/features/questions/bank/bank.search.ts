@@ -7,7 +7,7 @@ import type {
   QuestionSort,
   QuestionType,
   TranslationState,
-} from '../../../graphql/generated';
+} from '../../../graphql/schema-generated';
 import { given, listAddress } from '../../../lib/list-address/list-address';
 import { choiceOf, text, trimmed } from '../../../lib/list-address/parts';
 import { typeGroups } from '../types';

@@ -2,7 +2,7 @@ import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog';
 import { toast } from '../../../components/toast/toasts';
-import { useDeleteQuestionMutation, type BankTable_QuestionFragment } from '../../../graphql/generated';
+import { useDeleteQuestionMutation, type BankTable_QuestionFragment } from './bank-generated';
 import { useFormat } from '../../../hooks/use-format';
 import styles from './bank.module.css';
 

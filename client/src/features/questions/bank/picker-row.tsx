@@ -6,7 +6,7 @@ import { SkillName } from '../../../components/text/skill-name';
 import { QuestionLine } from '../../../answering/question-line';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonBlock, SkeletonGroup } from '../../../components/feedback/skeleton';
-import { useBankQuestionQuery, type BankTable_QuestionFragment } from '../../../graphql/generated';
+import { useBankQuestionQuery, type BankTable_QuestionFragment } from './bank-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { QuestionKey } from '../question-key';
 import { QuestionFacts } from './bank-cells';

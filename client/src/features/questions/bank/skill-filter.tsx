@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSkillName } from '../../../components/text/skill-name';
 import { FilterSelect } from '../../../components/table/filter-select';
-import { useSkillsQuery } from '../../../graphql/generated';
+import { useSkillsQuery } from '../question-changes-generated';
 
 interface Props {
   value: string;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
+import type { ActiveStatus } from '../../../graphql/schema-generated';
 import {
   useChangeQuestionStatusMutation,
   useDuplicateQuestionMutation,
-  type ActiveStatus,
   type BankTable_QuestionFragment,
-} from '../../../graphql/generated';
+} from './bank-generated';
 
 type Row = BankTable_QuestionFragment;
 

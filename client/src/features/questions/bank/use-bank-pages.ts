@@ -1,4 +1,5 @@
-import { useBankQuestionsQuery, type QuestionFilter } from '../../../graphql/generated';
+import type { QuestionFilter } from '../../../graphql/schema-generated';
+import { useBankQuestionsQuery } from './bank-generated';
 import { PAGE_SIZE } from '../../../hooks/use-keyset-page';
 import { useNextPage } from '../../../hooks/use-next-page';
 import { joinedPages } from '../../../lib/graphql/joined-pages';

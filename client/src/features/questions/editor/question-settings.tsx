@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/form/form-field';
 import { LtrInput } from '../../../components/form/ltr-input';
 import { useFormat } from '../../../hooks/use-format';
-import type { Difficulty } from '../../../graphql/generated';
+import type { Difficulty } from '../../../graphql/schema-generated';
 import { pointsOf, secondsOf, type QuestionDraft } from '../question-draft';
 import { shareOfScore } from '../question-list';
 import styles from './question-settings.module.css';

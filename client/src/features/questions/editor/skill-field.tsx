@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/form/form-field';
-import { useSkillsQuery } from '../../../graphql/generated';
+import { useSkillsQuery } from '../question-changes-generated';
 import { questionLimits } from '../limits';
 import type { QuestionDraft } from '../question-draft';
 import styles from './question-settings.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
-import type { QuestionInput } from '../../../graphql/generated';
+import type { QuestionInput } from '../../../graphql/schema-generated';
 import { QuestionEditorPanel } from '../panel/question-editor-panel';
 import { questionOf, type ImportChoice, type Understood } from './import-choice';
 

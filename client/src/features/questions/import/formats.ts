@@ -1,4 +1,4 @@
-import type { QuestionFilter, QuestionFormat } from '../../../graphql/generated';
+import type { QuestionFilter, QuestionFormat } from '../../../graphql/schema-generated';
 
 export const FORMATS: QuestionFormat[] = ['SPREADSHEET', 'GIFT', 'AIKEN', 'MOODLE_XML', 'QTI', 'QTI_3'];
 /** Of a file that comes in, one name stands for all versions of QTI. */

@@ -1,4 +1,4 @@
-import type { ImportChangeInput, QuestionInput, QuestionType } from '../../../graphql/generated';
+import type { ImportChangeInput, QuestionInput, QuestionType } from '../../../graphql/schema-generated';
 import { emptyFields } from '../types/empty-fields';
 import { fieldsAsStored } from '../trial/drawn-question';
 import type { QuestionFields } from '../types/question-type';

@@ -1,5 +1,5 @@
 import { object, string, type AnyObjectSchema } from 'yup';
-import type { Difficulty, QuestionImportField } from '../../../graphql/generated';
+import type { Difficulty, QuestionImportField } from '../../../graphql/schema-generated';
 import { ruleMessage } from '../../../lib/forms/field-message';
 import { lineText, wholeNumberText } from '../../../lib/forms/text-fields';
 import { westernDigits } from '../../../lib/format/western-digits';

@@ -1,7 +1,7 @@
 import { Input, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/form/form-field';
-import type { Difficulty, QuestionImportField } from '../../../graphql/generated';
+import type { Difficulty, QuestionImportField } from '../../../graphql/schema-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { SkillField } from '../editor/skill-field';
 import styles from './import.module.css';

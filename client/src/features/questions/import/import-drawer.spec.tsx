@@ -1,6 +1,7 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SkillsDocument } from '../question-changes-generated';
 import {
   CancelQuestionImportDocument,
   ImportedQuestionIdsDocument,
@@ -10,12 +11,11 @@ import {
   QuestionImportJobsDocument,
   QuestionImportPreviewDocument,
   QuestionImportProgressedDocument,
-  SkillsDocument,
   StartBankUploadDocument,
   FinishBankUploadDocument,
   SendBankPartDocument,
   StartQuestionImportDocument,
-} from '../../../graphql/generated';
+} from './question-import-generated';
 import { speak } from '../../../lib/testing/translations';
 import { choiceInput, firstChoice, withChange, type ImportChoice } from './import-choice';
 import { ImportDrawer } from './import-drawer';

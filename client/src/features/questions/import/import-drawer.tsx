@@ -6,7 +6,7 @@ import { Form } from '../../../components/form/form';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
 import { toast } from '../../../components/toast/toasts';
-import { useImportQuestionsMutation } from '../../../graphql/generated';
+import { useImportQuestionsMutation } from './question-import-generated';
 import { useFormat } from '../../../hooks/use-format';
 import type { Failure } from '../../../lib/graphql/errors';
 import { useFailureText } from '../../../lib/graphql/use-failure-text';

@@ -2,7 +2,7 @@ import { Button, Select, Upload } from 'antd';
 import { Download, FileQuestion, RotateCcw, UploadCloud } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LtrText } from '../../../components/text/ltr-text';
-import type { QuestionFormat } from '../../../graphql/generated';
+import type { QuestionFormat } from '../../../graphql/schema-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { useLanguage } from '../../../hooks/use-language';
 import { ACCEPT, READ_FORMATS, templateAddress } from './formats';

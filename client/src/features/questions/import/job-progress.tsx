@@ -1,6 +1,6 @@
 import { Button, Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useCancelQuestionImportMutation } from '../../../graphql/generated';
+import { useCancelQuestionImportMutation } from './question-import-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { isOpenJob, type ImportJob } from './use-import-job';
 import styles from './import.module.css';

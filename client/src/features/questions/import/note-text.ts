@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { ImportNote_ProblemFragment, ImportProblemCode } from '../../../graphql/generated';
+import type { ImportProblemCode } from '../../../graphql/schema-generated';
+import type { ImportNote_ProblemFragment } from './question-import-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { readFieldMessage, ruleMessage } from '../../../lib/forms/field-message';
 

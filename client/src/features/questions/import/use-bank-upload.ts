@@ -2,7 +2,7 @@ import {
   useFinishBankUploadMutation,
   useSendBankPartMutation,
   useStartBankUploadMutation,
-} from '../../../graphql/generated';
+} from './question-import-generated';
 import { sendInParts, type PartsPort } from '../../../lib/upload/send-in-parts';
 
 const quiet = { quiet: true };

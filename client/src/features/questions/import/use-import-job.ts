@@ -3,7 +3,7 @@ import {
   useQuestionImportJobQuery,
   useQuestionImportProgressedSubscription,
   type ImportJob_JobFragment,
-} from '../../../graphql/generated';
+} from './question-import-generated';
 import type { Failure } from '../../../lib/graphql/errors';
 import { useLiveConnection } from '../../../lib/graphql/live-connection';
 

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { QuestionFormat } from '../../../graphql/schema-generated';
 import {
   useCancelQuestionImportMutation,
   usePreviewQuestionImportMutation,
   useQuestionImportPreviewLazyQuery,
   useStartQuestionImportMutation,
   type ImportPreview_ImportFragment,
-  type QuestionFormat,
-} from '../../../graphql/generated';
+} from './question-import-generated';
 import { failureOf, type Failure } from '../../../lib/graphql/errors';
 import { goesInParts, isTooLarge } from './formats';
 import { useBankUpload } from './use-bank-upload';

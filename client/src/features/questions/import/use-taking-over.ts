@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { StartQuestionImportInput } from '../../../graphql/schema-generated';
 import {
   useImportedQuestionIdsLazyQuery,
   useQuestionImportJobsQuery,
   useStartQuestionImportMutation,
-  type StartQuestionImportInput,
-} from '../../../graphql/generated';
+} from './question-import-generated';
 import type { Failure } from '../../../lib/graphql/errors';
 import { failureOfJob, isOpenJob, useImportJob, type ImportJob } from './use-import-job';
 

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { ChevronDown, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { QuestionType } from '../../../graphql/generated';
+import type { QuestionType } from '../../../graphql/schema-generated';
 import { TypePopover } from '../picker/type-popover';
 import { DEFAULT_TYPE } from '../types';
 

@@ -2,7 +2,7 @@ import { Button, Tooltip } from 'antd';
 import { Library } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { QuestionType } from '../../../graphql/generated';
+import type { QuestionType } from '../../../graphql/schema-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { totalsOf, type QuestionItem } from '../question-list';
 import { useReorder } from '../../../components/reorder/use-reorder';

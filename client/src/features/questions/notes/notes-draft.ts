@@ -1,4 +1,4 @@
-import type { QuestionNotesInput } from '../../../graphql/generated';
+import type { QuestionNotesInput } from '../../../graphql/schema-generated';
 import { newKey } from '../new-key';
 import type { QuestionFields } from '../types/question-type';
 

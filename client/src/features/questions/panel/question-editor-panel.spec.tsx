@@ -2,7 +2,8 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SkillsDocument, type QuestionInput } from '../../../graphql/generated';
+import type { QuestionInput } from '../../../graphql/schema-generated';
+import { SkillsDocument } from '../question-changes-generated';
 import { speak } from '../../../lib/testing/translations';
 import { QuestionEditorPanel, type QuestionEditorPanelProps } from './question-editor-panel';
 

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InlineAlert } from '../../../components/feedback/inline-alert';
-import type { ActiveStatus, QuestionType } from '../../../graphql/generated';
+import type { ActiveStatus, QuestionType } from '../../../graphql/schema-generated';
 import { QuestionEditor } from '../editor/question-editor';
 import type { HeadProps } from '../editor/editor-head';
 import { blankDraft, questionDraftOf } from '../question-draft';

@@ -2,7 +2,7 @@ import { Switch } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
-import type { ActiveStatus } from '../../../graphql/generated';
+import type { ActiveStatus } from '../../../graphql/schema-generated';
 import styles from '../editor/question-settings.module.css';
 
 interface Props {

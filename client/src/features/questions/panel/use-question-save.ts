@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { QuestionInput } from '../../../graphql/generated';
+import type { QuestionInput } from '../../../graphql/schema-generated';
 import { readFieldMessage, ruleMessage } from '../../../lib/forms/field-message';
 import { failureOf, type Failure } from '../../../lib/graphql/errors';
 import { useFailureText } from '../../../lib/graphql/use-failure-text';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { QuestionType } from '../../../graphql/generated';
+import type { QuestionType } from '../../../graphql/schema-generated';
 import { speak } from '../../../lib/testing/translations';
 import { TypeMenu } from './type-menu';
 

@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { QuestionType } from '../../../graphql/generated';
+import type { QuestionType } from '../../../graphql/schema-generated';
 import { typeGroups } from '../types';
 import styles from './type-menu.module.css';
 import { TypeOption } from './type-option';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { QuestionType } from '../../../graphql/generated';
+import type { QuestionType } from '../../../graphql/schema-generated';
 import { typeOf } from '../types';
 import styles from './type-menu.module.css';
 import { TypePopover } from './type-popover';

@@ -1,7 +1,7 @@
 import { Drawer, Popover } from 'antd';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { QuestionType } from '../../../graphql/generated';
+import type { QuestionType } from '../../../graphql/schema-generated';
 import { useLanguage } from '../../../hooks/use-language';
 import { useIsNarrow } from '../../../hooks/use-media';
 import { TypeMenu } from './type-menu';

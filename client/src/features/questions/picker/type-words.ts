@@ -1,4 +1,4 @@
-import type { QuestionType } from '../../../graphql/generated';
+import type { QuestionType } from '../../../graphql/schema-generated';
 
 /** What people call each type, in both languages: an Arabic page finds "dropdown", an English one "قائمة". */
 const WORDS: Record<QuestionType, string> = {

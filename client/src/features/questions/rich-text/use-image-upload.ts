@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUploadQuestionImageMutation } from '../../../graphql/generated';
+import { useUploadQuestionImageMutation } from './upload-image-generated';
 import { failureOf } from '../../../lib/graphql/errors';
 import { useFailureText } from '../../../lib/graphql/use-failure-text';
 

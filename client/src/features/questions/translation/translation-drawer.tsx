@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../../components/feedback/skeleton';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
 import { UserText } from '../../../components/text/user-text';
-import { useQuestionTranslationQuery } from '../../../graphql/generated';
+import { useQuestionTranslationQuery } from './translation-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { TranslationMark } from './translation-mark';
 import { TranslationUnitRow } from './translation-unit-row';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StatusDot, type StatusTone } from '../../../components/status/status-dot';
-import type { TranslationState } from '../../../graphql/generated';
+import type { TranslationState } from '../../../graphql/schema-generated';
 
 const tones: Record<TranslationState, StatusTone> = {
   NONE: 'hollow',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
-import { useTranslateQuestionMutation, type QuestionTranslationQuery } from '../../../graphql/generated';
+import { useTranslateQuestionMutation, type QuestionTranslationQuery } from './translation-generated';
 import { failureOf } from '../../../lib/graphql/errors';
 import { ruleMessage } from '../../../lib/forms/field-message';
 

@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Schema } from 'yup';
-import type { QuestionDraft_QuestionFragment, QuestionInput, QuestionType } from '../../../graphql/generated';
+import type { QuestionInput, QuestionType } from '../../../graphql/schema-generated';
+import type { QuestionDraft_QuestionFragment } from '../question-generated';
 import type { AnyMember } from '../../../lib/graphql/any-member';
 
 /** A stored question of any type: what only some types have may be missing. */

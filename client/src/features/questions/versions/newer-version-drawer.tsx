@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
-import { useBankQuestionQuery } from '../../../graphql/generated';
+import { useBankQuestionQuery } from '../bank/bank-generated';
 import type { QuestionFields } from '../types/question-type';
 import { DifferenceView } from './difference-view';
 import styles from './versions.module.css';

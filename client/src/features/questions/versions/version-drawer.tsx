@@ -12,7 +12,7 @@ import {
   useQuestionVersionsQuery,
   useRestoreQuestionVersionMutation,
   type QuestionVersionsQuery,
-} from '../../../graphql/generated';
+} from './versions-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { useNextPage, type NextPage } from '../../../hooks/use-next-page';
 import { joinedPages } from '../../../lib/graphql/joined-pages';

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { BandName } from '../../../components/grade/band-name';
 import { Meter } from '../../../components/status/meter';
-import type { Comparison_ComparisonFragment } from '../../../graphql/generated';
+import type { Comparison_ComparisonFragment } from './comparison-generated';
 import type { Format } from '../../../lib/format/format';
 import styles from './comparison.module.css';
 import type { Measured } from './ordering';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSkillName } from '../../../components/text/skill-name';
 import { UserText } from '../../../components/text/user-text';
-import type { Comparison_ComparisonFragment } from '../../../graphql/generated';
+import type { Comparison_ComparisonFragment } from './comparison-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { questionLines, resultLines, skillLines, type Line } from './comparison-lines';
 import styles from './comparison.module.css';

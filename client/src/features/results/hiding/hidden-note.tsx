@@ -3,11 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { InlineAlert } from '../../../components/feedback/inline-alert';
-import {
-  useHideResultsMutation,
-  useRevealResultsMutation,
-  type Hiding_HidingFragment,
-} from '../../../graphql/generated';
+import { useHideResultsMutation, useRevealResultsMutation, type Hiding_HidingFragment } from './hiding-generated';
 import { useFormat } from '../../../hooks/use-format';
 import styles from './hidden-note.module.css';
 

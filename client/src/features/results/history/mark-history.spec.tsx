@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import type { MarkHistory_QuestionFragment } from '../../../graphql/generated';
+import type { MarkHistory_QuestionFragment } from './mark-history-generated';
 import type { Language } from '../../../lib/i18n/language';
 import { speak } from '../../../lib/testing/translations';
 import { MarkHistory } from './mark-history';

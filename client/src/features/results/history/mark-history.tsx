@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserText } from '../../../components/text/user-text';
-import type { MarkHistory_QuestionFragment } from '../../../graphql/generated';
+import type { MarkHistory_QuestionFragment } from './mark-history-generated';
 import { useFormat } from '../../../hooks/use-format';
 import styles from './mark-history.module.css';
 

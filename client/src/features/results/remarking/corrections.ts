@@ -1,10 +1,6 @@
 import { plainDecimal } from '@mizan/question-model';
-import type {
-  CorrectedKeyInput,
-  KeyCorrectionInput,
-  NumberKeyInput,
-  RemarkingDrawer_KeyFragment,
-} from '../../../graphql/generated';
+import type { CorrectedKeyInput, KeyCorrectionInput, NumberKeyInput } from '../../../graphql/schema-generated';
+import type { RemarkingDrawer_KeyFragment } from './remarking-generated';
 import type { AnyMember } from '../../../lib/graphql/any-member';
 
 /** Of any type: what only some types have may be missing. */

@@ -14,7 +14,7 @@ import {
   useCorrectableKeysQuery,
   usePreviewRemarkingQuery,
   type PreviewRemarkingQuery,
-} from '../../../graphql/generated';
+} from './remarking-generated';
 import { useFormat } from '../../../hooks/use-format';
 import styles from '../workbench/workbench.module.css';
 import { correctionsOf, keyProblemOf, type KeyDrafts } from './corrections';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BandName } from '../../../components/grade/band-name';
 import { UserText } from '../../../components/text/user-text';
-import type { RemarkedFigures_FiguresFragment, RemarkingList_PreviewFragment } from '../../../graphql/generated';
+import type { RemarkedFigures_FiguresFragment, RemarkingList_PreviewFragment } from './remarking-generated';
 import { useFormat } from '../../../hooks/use-format';
 import styles from '../workbench/workbench.module.css';
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserText } from '../../../components/text/user-text';
-import type { Derivation_MarkFragment, QuestionType } from '../../../graphql/generated';
+import type { QuestionType } from '../../../graphql/schema-generated';
+import type { Derivation_MarkFragment } from './derivation-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { PartTable } from './part-table';
 import { expectedText, valueText } from './part-text';

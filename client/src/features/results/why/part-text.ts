@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import type { Derivation_MarkFragment, QuestionType } from '../../../graphql/generated';
+import type { QuestionType } from '../../../graphql/schema-generated';
+import type { Derivation_MarkFragment } from './derivation-generated';
 import type { Format } from '../../../lib/format/format';
 
 type Part = Derivation_MarkFragment['derivation']['parts'][number];

@@ -2,7 +2,7 @@ import { Languages, Scale, TriangleAlert, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreOptions } from '../../../components/form/more-options';
-import type { ResultStanding_ResultFragment } from '../../../graphql/generated';
+import type { ResultStanding_ResultFragment } from './derivation-generated';
 import { useFormat } from '../../../hooks/use-format';
 import styles from './why.module.css';
 

@@ -1,5 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import type { WhyDrawer_ResultFragment } from '../../../graphql/generated';
+import type { WhyDrawer_ResultFragment } from './derivation-generated';
 import type { Language } from '../../../lib/i18n/language';
 import { speak } from '../../../lib/testing/translations';
 import { ResultStanding } from './result-standing';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { GradeScale } from '../../../components/grade/grade-scale';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
 import { UserText } from '../../../components/text/user-text';
-import type { WhyDrawer_ResultFragment } from '../../../graphql/generated';
+import type { WhyDrawer_ResultFragment } from './derivation-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { markSign } from '../mark-sign';
 import { SignIcon } from '../sign-icon';

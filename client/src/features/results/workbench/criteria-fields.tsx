@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LtrInput } from '../../../components/form/ltr-input';
 import { UserText } from '../../../components/text/user-text';
-import type { MarkingPanel_TaskFragment } from '../../../graphql/generated';
+import type { MarkingPanel_TaskFragment } from './workbench-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { criteriaSum, type MarkingValues } from './marking-form.schema';
 import styles from './workbench.module.css';

@@ -5,7 +5,7 @@ import { SkeletonRows } from '../../../components/feedback/skeleton';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
 import { StatCard, StatRow } from '../../../components/page/stat-card';
 import { UserText } from '../../../components/text/user-text';
-import { useMarkDifferencesQuery, type MarkDifferences_ReportFragment } from '../../../graphql/generated';
+import { useMarkDifferencesQuery, type MarkDifferences_ReportFragment } from './workbench-generated';
 import { useFormat } from '../../../hooks/use-format';
 import styles from './workbench.module.css';
 

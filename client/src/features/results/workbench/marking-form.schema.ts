@@ -1,5 +1,6 @@
 import { array, string } from 'yup';
-import type { MarkingPanel_TaskFragment, MarkingRound } from '../../../graphql/generated';
+import type { MarkingRound } from '../../../graphql/schema-generated';
+import type { MarkingPanel_TaskFragment } from './workbench-generated';
 import { markSchema, scoreOf } from '../mark.schema';
 
 export interface MarkingValues {

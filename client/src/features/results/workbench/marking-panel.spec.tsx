@@ -1,7 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import type { MarkingPanel_TaskFragment, MarkingRound } from '../../../graphql/generated';
+import type { MarkingRound } from '../../../graphql/schema-generated';
+import type { MarkingPanel_TaskFragment } from './workbench-generated';
 import { speak } from '../../../lib/testing/translations';
 import { MarkingPanel } from './marking-panel';
 import type { QueuedMark } from './marking-form';

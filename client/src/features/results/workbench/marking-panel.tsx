@@ -3,11 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { AnswerView } from '../../../answering/view/answer-view';
 import { QuestionText } from '../../../answering/question-text';
 import { UserText } from '../../../components/text/user-text';
-import type {
-  AnswerDetail_QuestionFragment,
-  MarkingPanel_TaskFragment,
-  MarkingRound,
-} from '../../../graphql/generated';
+import type { MarkingRound } from '../../../graphql/schema-generated';
+import type { AnswerDetail_QuestionFragment } from '../answer-detail-generated';
+import type { MarkingPanel_TaskFragment } from './workbench-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { AnswerKey } from '../answer-key';
 import { answerFiles } from '../answer-files';

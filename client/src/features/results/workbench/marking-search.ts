@@ -1,4 +1,4 @@
-import type { MarkingOrder, MarkingRound } from '../../../graphql/generated';
+import type { MarkingOrder, MarkingRound } from '../../../graphql/schema-generated';
 import { listAddress } from '../../../lib/list-address/list-address';
 import { choiceOf, flag, text, type AddressPart } from '../../../lib/list-address/parts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreButton } from '../../../components/table/more-button';
 import { UserText } from '../../../components/text/user-text';
-import type { MarkingQueue_ItemFragment } from '../../../graphql/generated';
+import type { MarkingQueue_ItemFragment } from './workbench-generated';
 import { useFormat } from '../../../hooks/use-format';
 import type { NextPage } from '../../../hooks/use-next-page';
 import styles from './workbench.module.css';

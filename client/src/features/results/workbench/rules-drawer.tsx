@@ -9,7 +9,7 @@ import { FormField } from '../../../components/form/form-field';
 import { LtrInput } from '../../../components/form/ltr-input';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
 import { toast } from '../../../components/toast/toasts';
-import { useMarkingRulesQuery, useSetMarkingRulesMutation, type MarkingRulesQuery } from '../../../graphql/generated';
+import { useMarkingRulesQuery, useSetMarkingRulesMutation, type MarkingRulesQuery } from './workbench-generated';
 import styles from './workbench.module.css';
 
 const schema = object({

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { InlineAlert } from '../../../components/feedback/inline-alert';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
-import { useProofWaysQuery, type ProofWaysQuery } from '../../../graphql/generated';
+import { useProofWaysQuery, type ProofWaysQuery } from './proof-generated';
 import { failureOf, type Failure } from '../../../lib/graphql/errors';
 import { useFailureText } from '../../../lib/graphql/use-failure-text';
 import { canUsePasskeys } from '../../../lib/passkeys';

@@ -1,8 +1,5 @@
-import {
-  useProveIdentityMutation,
-  useStartPasskeyProofMutation,
-  type ProveIdentityInput,
-} from '../../../graphql/generated';
+import type { ProveIdentityInput } from '../../../graphql/schema-generated';
+import { useProveIdentityMutation, useStartPasskeyProofMutation } from './proof-generated';
 import { askPasskey } from '../../../lib/passkeys';
 import { settleProof } from './proof-requests';
 

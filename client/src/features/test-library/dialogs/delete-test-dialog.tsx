@@ -2,7 +2,7 @@ import { Modal, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog';
 import { toast } from '../../../components/toast/toasts';
-import { useDeleteTestMutation } from '../../../graphql/generated';
+import { useDeleteTestMutation } from '../list/test-table-generated';
 
 interface Props {
   /** Null while nothing is asked. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog';
 import { toast } from '../../../components/toast/toasts';
-import { usePublishTestMutation, useWithdrawTestMutation } from '../../../graphql/generated';
+import { usePublishTestMutation, useWithdrawTestMutation } from '../list/test-table-generated';
 
 interface Props {
   /** Null while nothing is asked. */

@@ -7,7 +7,7 @@ import { FormField } from '../../../components/form/form-field';
 import { FormSync } from '../../../components/form/form-sync';
 import { useShowProblems } from '../../../components/form/use-show-problems';
 import { LevelIcon } from '../../../components/status/level-icon';
-import type { ContentLanguage, Level } from '../../../graphql/generated';
+import type { ContentLanguage, Level } from '../../../graphql/schema-generated';
 import { LEVEL_TIERS } from '../../../components/status/level-tiers';
 import styles from './test-details.module.css';
 import { TranslationFields } from './translation-fields';

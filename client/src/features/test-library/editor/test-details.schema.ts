@@ -1,5 +1,6 @@
 import { mixed, object, string } from 'yup';
-import type { ContentLanguage, Level, TestDetails_TestFragment } from '../../../graphql/generated';
+import type { ContentLanguage, Level } from '../../../graphql/schema-generated';
+import type { TestDetails_TestFragment } from './test-details-generated';
 import { fieldMessage } from '../../../lib/forms/field-message';
 
 /** As the server checks them. */

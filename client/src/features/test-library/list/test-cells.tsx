@@ -8,7 +8,7 @@ import { StatusDot } from '../../../components/status/status-dot';
 import { LtrText } from '../../../components/text/ltr-text';
 import { Missing } from '../../../components/text/missing';
 import { UserText } from '../../../components/text/user-text';
-import type { TestTable_TestFragment } from '../../../graphql/generated';
+import type { TestTable_TestFragment } from './test-table-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { LEVEL_TIERS } from '../../../components/status/level-tiers';
 import styles from './test-table.module.css';

@@ -1,5 +1,5 @@
 import { readOrder, type ListOrder } from '../../../components/table/list-order';
-import type { ActiveStatus, ContentLanguage, Level, TestFilter, TestSort } from '../../../graphql/generated';
+import type { ActiveStatus, ContentLanguage, Level, TestFilter, TestSort } from '../../../graphql/schema-generated';
 import { given, listAddress } from '../../../lib/list-address/list-address';
 import { choiceOf, text, trimmed } from '../../../lib/list-address/parts';
 

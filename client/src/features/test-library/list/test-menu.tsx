@@ -1,7 +1,7 @@
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { Copy, Ellipsis, Eye, PencilLine, Trash2, UserRoundX, UsersRound, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { TestTable_TestFragment } from '../../../graphql/generated';
+import type { TestTable_TestFragment } from './test-table-generated';
 
 export interface TestActions {
   linkTo: (test: TestTable_TestFragment) => string;

@@ -4,7 +4,7 @@ import {
   useChangeTestStatusMutation,
   useDuplicateTestMutation,
   type TestTable_TestFragment,
-} from '../../../graphql/generated';
+} from './test-table-generated';
 
 /** What is done with a test at once, without asking: both can be taken back. */
 export function useTestChanges() {

@@ -4,7 +4,7 @@ import { Breadcrumb } from '../../../../components/page/breadcrumb';
 import { Fact, PageHeader } from '../../../../components/page/page-header';
 import { StatusDot } from '../../../../components/status/status-dot';
 import { UserText } from '../../../../components/text/user-text';
-import { useAssessmentHomeQuery, type AssessmentHomeQuery } from '../../../../graphql/generated';
+import { useAssessmentHomeQuery, type AssessmentHomeQuery } from './assessment-home-generated';
 import { useFormat } from '../../../../hooks/use-format';
 import { paths } from '../../../paths';
 import { AssessmentTabs, type AssessmentTab } from './assessment-tabs';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { AssessmentHomeQuery } from '../../../../graphql/generated';
+import type { AssessmentHomeQuery } from './assessment-home-generated';
 import { useFormat } from '../../../../hooks/use-format';
 import { paths } from '../../../paths';
 import styles from './assessment-home.module.css';

@@ -8,7 +8,8 @@ import {
   useBankChanges,
   type Selection,
 } from '../../../../features/questions';
-import type { ActiveStatus, BankTable_QuestionFragment } from '../../../../graphql/generated';
+import type { BankTable_QuestionFragment } from '../../../../features/questions/bank/bank-generated';
+import type { ActiveStatus } from '../../../../graphql/schema-generated';
 
 type Row = BankTable_QuestionFragment;
 

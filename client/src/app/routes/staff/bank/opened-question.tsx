@@ -6,10 +6,9 @@ import {
   useBankQuestionQuery,
   useChangeQuestionStatusMutation,
   useCreateQuestionMutation,
-  useUpdateQuestionMutation,
-  type ActiveStatus,
-  type QuestionInput,
-} from '../../../../graphql/generated';
+} from '../../../../features/questions/bank/bank-generated';
+import { useUpdateQuestionMutation } from '../../../../features/questions/question-changes-generated';
+import type { ActiveStatus, QuestionInput } from '../../../../graphql/schema-generated';
 import { NEW, type BankWays } from './use-bank-ways';
 
 interface Props {

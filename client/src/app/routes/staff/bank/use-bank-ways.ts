@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useBankChanges } from '../../../../features/questions';
-import type { BankTable_QuestionFragment } from '../../../../graphql/generated';
+import type { BankTable_QuestionFragment } from '../../../../features/questions/bank/bank-generated';
 
 type Row = BankTable_QuestionFragment;
 

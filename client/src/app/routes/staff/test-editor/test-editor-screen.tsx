@@ -16,7 +16,7 @@ import {
   TestStepsNav,
   type TestDetailsDraft,
 } from '../../../../features/test-library';
-import type { TestEditor_TestFragment } from '../../../../graphql/generated';
+import type { TestEditor_TestFragment } from './test-editor-generated';
 import { useIsNarrow } from '../../../../hooks/use-media';
 import { paths } from '../../../paths';
 import styles from '../wizard/wizard.module.css';

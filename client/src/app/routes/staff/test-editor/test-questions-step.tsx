@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { InlineAlert } from '../../../../components/feedback/inline-alert';
 import { toast } from '../../../../components/toast/toasts';
 import { BankPicker, NewerVersionDrawer, QuestionsStep } from '../../../../features/questions';
-import { useAddQuestionsToTestMutation, useTakeNewestVersionsMutation } from '../../../../graphql/generated';
+import {
+  useAddQuestionsToTestMutation,
+  useTakeNewestVersionsMutation,
+} from '../../../../features/questions/test-questions-generated';
 import { useFormat } from '../../../../hooks/use-format';
 import styles from './test-editor.module.css';
 import type { TestEditor } from './use-test-editor';

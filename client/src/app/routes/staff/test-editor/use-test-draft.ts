@@ -6,7 +6,7 @@ import {
   useCreateTestMutation,
   useUpdateTestMutation,
   type TestEditor_TestFragment,
-} from '../../../../graphql/generated';
+} from './test-editor-generated';
 import { useAutosave } from '../../../../hooks/use-autosave';
 
 /** What the test is about: changed at once, saved in the background; created when it has a title and a job role. */

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { isComplete, useTestQuestions } from '../../../../features/questions';
 import { reachableTestStep, type TestDetailsDraft, type TestStepFacts } from '../../../../features/test-library';
-import type { TestEditor_TestFragment } from '../../../../graphql/generated';
+import type { TestEditor_TestFragment } from './test-editor-generated';
 import { useTestAddress } from './use-test-address';
 import { useTestDraft } from './use-test-draft';
 

@@ -14,7 +14,9 @@ import {
   testList,
   withoutFilters,
 } from '../../../../features/test-library';
-import { useTestLibraryQuery, useTestPreviewQuery, type TestCard_TestFragment } from '../../../../graphql/generated';
+import type { TestCard_TestFragment } from '../../../../features/test-library/test-card-generated';
+import { useTestLibraryQuery } from '../../../../features/test-library/test-library-generated';
+import { useTestPreviewQuery } from './test-preview-generated';
 import { PAGE_SIZE } from '../../../../hooks/use-keyset-page';
 import { useListAddress } from '../../../../hooks/use-list-address';
 import { useNextPage } from '../../../../hooks/use-next-page';

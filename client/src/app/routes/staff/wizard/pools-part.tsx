@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PoolsSection } from '../../../../features/assessments';
-import { useSkillsQuery } from '../../../../graphql/generated';
+import { useSkillsQuery } from '../../../../features/questions/question-changes-generated';
 import type { Wizard } from './use-wizard';
 
 /** The draws of the assessment, with the skills that are in use to choose from. */

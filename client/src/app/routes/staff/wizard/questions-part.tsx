@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../../../components/toast/toasts';
 import { BankPicker, QuestionsStep } from '../../../../features/questions';
 import { testTotals } from '../../../../features/test-library';
-import { useAddQuestionsFromBankMutation } from '../../../../graphql/generated';
+import { useAddQuestionsFromBankMutation } from '../../../../features/questions/test-questions-generated';
 import { useFormat } from '../../../../hooks/use-format';
 import type { Wizard } from './use-wizard';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserText } from '../../../../components/text/user-text';
 import { TemplatesDrawer, useAssessmentChanges } from '../../../../features/assessments';
-import { useLastAssessmentQuery } from '../../../../graphql/generated';
+import { useLastAssessmentQuery } from './start-from-generated';
 import styles from './wizard.module.css';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;

@@ -18,14 +18,14 @@ import {
   type RoleDetailsDraft,
   rememberRole,
 } from '../../../../features/assessments';
+import type { TestCard_TestFragment } from '../../../../features/test-library/test-card-generated';
+import type { UpdateAssessmentInput } from '../../../../graphql/schema-generated';
 import {
   AssessmentWizardDocument,
   useCreateAssessmentMutation,
   useUpdateAssessmentMutation,
   type AssessmentWizard_AssessmentFragment,
-  type TestCard_TestFragment,
-  type UpdateAssessmentInput,
-} from '../../../../graphql/generated';
+} from './assessment-wizard-generated';
 import { useAutosave } from '../../../../hooks/use-autosave';
 
 type Changes = Omit<UpdateAssessmentInput, 'id'>;

@@ -7,7 +7,8 @@ import {
   withStored,
   type PoolDraft,
 } from '../../../../features/assessments';
-import { useSetPoolsMutation, type AssessmentWizard_AssessmentFragment } from '../../../../graphql/generated';
+import { useSetPoolsMutation } from '../../../../features/assessments/pools/pools-generated';
+import type { AssessmentWizard_AssessmentFragment } from './assessment-wizard-generated';
 import type { Autosave } from '../../../../lib/autosave/autosave';
 import { failureOf } from '../../../../lib/graphql/errors';
 

@@ -12,7 +12,7 @@ import {
   type WizardStep,
 } from '../../../../features/assessments';
 import { isComplete } from '../../../../features/questions';
-import { usePublishAssessmentMutation } from '../../../../graphql/generated';
+import { usePublishAssessmentMutation } from './assessment-wizard-generated';
 import { paths } from '../../../paths';
 import { areNamed } from './use-draft';
 import type { Wizard } from './use-wizard';

@@ -10,7 +10,7 @@ import {
 } from '../../../../features/assessments';
 import { isComplete, useOwnQuestions } from '../../../../features/questions';
 import { testTotals } from '../../../../features/test-library';
-import type { AssessmentWizard_AssessmentFragment } from '../../../../graphql/generated';
+import type { AssessmentWizard_AssessmentFragment } from './assessment-wizard-generated';
 import { useDraft } from './use-draft';
 import { usePools } from './use-pools';
 import { useWizardAddress } from './use-wizard-address';

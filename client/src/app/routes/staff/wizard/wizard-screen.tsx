@@ -8,7 +8,7 @@ import { Page } from '../../../../components/page/page';
 import { WorkBar } from '../../../../components/page/work-bar';
 import { UserText } from '../../../../components/text/user-text';
 import { stepAfter, StepsNav, type RoleDetailsDraft } from '../../../../features/assessments';
-import type { AssessmentWizard_AssessmentFragment } from '../../../../graphql/generated';
+import type { AssessmentWizard_AssessmentFragment } from './assessment-wizard-generated';
 import { useIsNarrow } from '../../../../hooks/use-media';
 import { paths } from '../../../paths';
 import { AssessmentTabs } from '../assessment-home/assessment-tabs';

@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../../../components/feedback/skeleton';
 import { LtrText } from '../../../../components/text/ltr-text';
 import { UserText } from '../../../../components/text/user-text';
 import { toast } from '../../../../components/toast/toasts';
-import type { TranslationFiles_ImportFragment } from '../../../../graphql/generated';
+import type { TranslationFiles_ImportFragment } from './translation-files-generated';
 import { useFormat } from '../../../../hooks/use-format';
 import { useFailureText } from '../../../../lib/graphql/use-failure-text';
 import { ProblemList } from '../../import/import-notes';

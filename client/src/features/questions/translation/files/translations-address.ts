@@ -1,4 +1,4 @@
-import type { ContentLanguage, TranslationFormat } from '../../../../graphql/generated';
+import type { ContentLanguage, TranslationFormat } from '../../../../graphql/schema-generated';
 import { questionFileAddress, type Exported } from '../../import/formats';
 
 export interface Wanted {

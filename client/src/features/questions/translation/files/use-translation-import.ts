@@ -3,7 +3,7 @@ import {
   useImportTranslationsMutation,
   usePreviewTranslationImportMutation,
   type TranslationFiles_ImportFragment,
-} from '../../../../graphql/generated';
+} from './translation-files-generated';
 import { failureOf, type Failure } from '../../../../lib/graphql/errors';
 import { goesInParts, isTooLarge } from '../../import/formats';
 import { useBankUpload } from '../../import/use-bank-upload';

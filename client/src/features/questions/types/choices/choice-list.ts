@@ -1,4 +1,4 @@
-import type { ChoiceInput } from '../../../../graphql/generated';
+import type { ChoiceInput } from '../../../../graphql/schema-generated';
 import { newKey } from '../../new-key';
 import type { QuestionFields } from '../question-type';
 

@@ -1,6 +1,6 @@
 import { FileCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { QuestionType } from '../../../../graphql/generated';
+import type { QuestionType } from '../../../../graphql/schema-generated';
 import styles from '../answer.module.css';
 import type { AnswerEditorProps } from '../question-type';
 import type { RubricDraft } from '../rubric/rubric';

@@ -1,5 +1,5 @@
 import { array, object } from 'yup';
-import type { FileKind } from '../../../../graphql/generated';
+import type { FileKind } from '../../../../graphql/schema-generated';
 import { rubricText, type RubricDraft } from '../rubric/rubric';
 
 export const FILE_KINDS: readonly FileKind[] = ['IMAGE', 'DOCUMENT', 'SLIDES', 'SPREADSHEET', 'TEXT'];

@@ -1,6 +1,6 @@
 import { typedDecimal } from '@mizan/question-model';
 import { array, object, string } from 'yup';
-import type { NumberKeyInput } from '../../../../graphql/generated';
+import type { NumberKeyInput } from '../../../../graphql/schema-generated';
 import { fieldMessage } from '../../../../lib/forms/field-message';
 import { questionLimits } from '../../limits';
 import { newKey } from '../../new-key';

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import type { QuestionType } from '../../../../graphql/generated';
+import type { QuestionType } from '../../../../graphql/schema-generated';
 import { questionLimits } from '../../limits';
 import type { AnswerInput, QuestionFields, QuestionTypeDefinition } from '../question-type';
 import { rubricText } from '../rubric/rubric';

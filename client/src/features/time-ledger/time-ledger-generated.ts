@@ -1,0 +1,21 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../graphql/schema-generated';
+
+import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type TimeLedgerQueryVariables = Exact<{
+  attemptId: string;
+}>;
+
+
+export type TimeLedgerQuery = { attempt: { id: string, submittedAt: string | null, candidate: { id: string, name: string }, timeLedger: { questions: Array<{ position: number, baseSeconds: number | null, grantedSeconds: number, addedSeconds: number, stoppedSeconds: number, usedSeconds: number, openedAt: string | null, closesAt: string | null, closedAt: string | null }>, entries: Array<{ number: number, kind: Types.LedgerKind, at: string, position: number | null, seconds: number | null, percent: number | null, closedBy: Types.ClosedBy | null, reasonCode: Types.ReasonCode | null, note: string | null, actorName: string | null }> } } };
+
+
+export const TimeLedgerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TimeLedger"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"attemptId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attempt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"attemptId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}},{"kind":"Field","name":{"kind":"Name","value":"candidate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"timeLedger"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"questions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"baseSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"grantedSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"addedSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"stoppedSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"usedSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"closesAt"}},{"kind":"Field","name":{"kind":"Name","value":"closedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"entries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"seconds"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"closedBy"}},{"kind":"Field","name":{"kind":"Name","value":"reasonCode"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"actorName"}}]}}]}}]}}]}}]} as unknown as DocumentNode<TimeLedgerQuery, TimeLedgerQueryVariables>;
+type TimeLedgerQueryOptions = (useQuery.Options<TimeLedgerQuery, TimeLedgerQueryVariables> & { returnPartialData?: false }) | SkipToken;
+export const useTimeLedgerQuery = (options: TimeLedgerQueryOptions) => useQuery(TimeLedgerDocument, options);
+export const useTimeLedgerLazyQuery = (options?: useLazyQuery.Options<TimeLedgerQuery, TimeLedgerQueryVariables>) =>
+  useLazyQuery(TimeLedgerDocument, options);
