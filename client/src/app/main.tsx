@@ -16,7 +16,8 @@ async function start(root: HTMLElement): Promise<void> {
   createRoot(root).render(
     <StrictMode>
       <Providers client={createStaffClient()}>
-        <RouterProvider router={createRouter()} />
+        {/* As a transition the page would follow its address late, and the next press meet what was there before. */}
+        <RouterProvider router={createRouter()} useTransitions={false} />
       </Providers>
     </StrictMode>,
   );
