@@ -22,10 +22,10 @@ export interface ProctoringSettings {
 
 export type ProctoringDraft = { [Setting in keyof ProctoringSettings]?: ProctoringSettings[Setting] | null };
 
-/** Leaving the page is noted for a person unless it is switched off; everything else is switched on by whoever needs it. */
 /** Past the last warning there is so much time to come back; what led to it is for a person to judge then. */
 export const COME_BACK_SECONDS = 20;
 
+/** Leaving the page is noted for a person unless it is switched off; everything else is switched on by whoever needs it. */
 export const defaultProctoring = (): ProctoringSettings => ({
   webcamSnapshots: false,
   snapshotsPerHour: 20,
