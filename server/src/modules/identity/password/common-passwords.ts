@@ -1,4 +1,5 @@
 import { foldText } from '../../../platform/text';
+import { isBreachedPassword } from './breached-passwords';
 import { commonPhrases, commonRuns, commonWords } from './common-passwords.list';
 
 const NO_WORD = /[^\p{L}\p{N}]+/gu;
@@ -27,6 +28,7 @@ const disguises: Record<string, string> = {
 
 /** Whether somebody with a list of leaked passwords, and with the habits of people, would try it early. */
 export function isCommonPassword(password: string): boolean {
+  if (isBreachedPassword(password)) return true;
   const typed = foldText(password);
   const undisguised = typed.replace(/[013457@$!]/g, (sign) => disguises[sign] ?? sign);
   const spellings = [typed, undisguised, withoutDigitsAround(typed), disguisedInside(typed)];
