@@ -69,6 +69,14 @@ describe('the list of sessions', () => {
 });
 
 describe('ending sessions', () => {
+  /** Two sessions of one person, in use, in which nothing was proved for a quarter of an hour. */
+  const sittingForLong = async (): Promise<[SignedIn, SignedIn]> => {
+    const here = await app.as.hr();
+    const elsewhere = await app.as.user(here.user);
+    app.clock.advance(15 * 60 + 1);
+    return [here, elsewhere];
+  };
+
   it('ends one at once, and its open socket', async () => {
     const here = await app.as.hr();
     const elsewhere = await app.as.user(here.user);
@@ -95,6 +103,14 @@ describe('ending sessions', () => {
     expect(again.code).toBe('SESSION_NOT_FOUND');
     expect(await end(here, await currentOf(stranger))).toEqual(again);
     expect(await isAlive(stranger)).toBe(true);
+  });
+
+  it('asks for a proof of the last minutes, so that whoever holds a stolen one locks nobody out', async () => {
+    const [here, elsewhere] = await sittingForLong();
+    const others = 'mutation { endOtherSessions { sessions { id } } }';
+    const answers = [await end(here, await currentOf(elsewhere)), await here.graphql(others)];
+    expect(answers.map(({ code }) => code)).toEqual(['PROOF_REQUIRED', 'PROOF_REQUIRED']);
+    expect(await isAlive(elsewhere)).toBe(true);
   });
 
   it('ends all others and keeps the present one', async () => {

@@ -102,6 +102,8 @@ const underProof = [
   'Mutation deleteStaffUser',
   'Mutation demandSecondFactor',
   'Mutation disconnectTrackingSystem',
+  'Mutation endOtherSessions',
+  'Mutation endSession',
   'Mutation eraseCandidate',
   'Mutation removeAuthenticator',
   'Mutation removePasskey',

@@ -1,5 +1,5 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, NoKeys, StaffOnly } from '../../../../platform/access';
+import { CurrentViewer, FreshProof, NoKeys, StaffOnly } from '../../../../platform/access';
 import type { Viewer } from '../../../../platform/access';
 import { CurrentOrigin } from '../../../../platform/audit';
 import type { RequestOrigin } from '../../../../platform/audit';
@@ -24,6 +24,7 @@ export class StaffSessionsResolver {
   })
   @StaffOnly()
   @NoKeys()
+  @FreshProof()
   endSession(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,
@@ -35,6 +36,7 @@ export class StaffSessionsResolver {
   @MutationReturning('sessions', () => [StaffSessionNode], { description: 'Ends every session but the present one.' })
   @StaffOnly()
   @NoKeys()
+  @FreshProof()
   endOtherSessions(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,
