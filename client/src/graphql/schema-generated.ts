@@ -2069,7 +2069,7 @@ export type SetPoolsInput = {
 
 export type SetRetentionInput = {
   dataClass: DataClass;
-  /** 1 to 3650; null keeps it until somebody deletes it. */
+  /** 1 to 3650, for the audit log at least 30; null keeps it until somebody deletes it. */
   days?: number | null | undefined;
 };
 

@@ -115,6 +115,7 @@ const underProof = [
   'Mutation rotateReturnSecret',
   'Mutation rotateWebhookSecret',
   'Mutation saveSsoProvider',
+  'Mutation setRetention',
   'Mutation startAuthenticator',
   'Mutation startPasskey',
 ];

@@ -8,6 +8,9 @@ import type { DataClass } from '../../graphql/schema-generated';
 import { useRetentionRulesQuery, useSetRetentionMutation } from './privacy-generated';
 import { readDays } from './read-days';
 
+/** The server keeps the log for so long whatever is set. */
+const LEAST_DAYS: Partial<Record<DataClass, number>> = { AUDIT: 30 };
+
 /** How long each class of data is kept. Saved when a field is left or Enter is pressed. */
 export function RetentionPart() {
   const { t } = useTranslation('privacy');
@@ -26,12 +29,12 @@ export function RetentionPart() {
           key={rule.dataClass}
           label={t(`retention.class.${rule.dataClass}`)}
           help={t(`retention.help.${rule.dataClass}`)}
-          problem={t('retention.problem')}
+          problem={t('retention.problem', { least: LEAST_DAYS[rule.dataClass] ?? 1 })}
           unit={t('retention.days')}
           example={`retention.${rule.dataClass}`}
           placeholder={t('retention.forever')}
           days={rule.days}
-          read={readDays}
+          read={(typed) => readDays(typed, LEAST_DAYS[rule.dataClass])}
           onSave={(days) => void save(rule.dataClass, days)}
         />
       ))}

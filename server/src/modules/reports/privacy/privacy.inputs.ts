@@ -12,6 +12,9 @@ export class SetRetentionInput {
   @Field(() => DataClass)
   dataClass: DataClass;
 
-  @Field(() => Int, { nullable: true, description: '1 to 3650; null keeps it until somebody deletes it.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: '1 to 3650, for the audit log at least 30; null keeps it until somebody deletes it.',
+  })
   days?: number | null;
 }

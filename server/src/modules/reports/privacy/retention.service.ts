@@ -10,6 +10,9 @@ import type { KeptDays } from './candidate-data';
 import type { SetRetentionInput } from './privacy.inputs';
 import { DataClass, RetentionRule } from './retention-rule.entity';
 
+/** The database keeps the log for so long whatever is asked of it: it is what a break-in is read from. */
+const LEAST_DAYS: Partial<Record<DataClass, number>> = { audit: 30 };
+
 const RETENTION_CHANGE = auditAction('retention.change');
 const MOST_DAYS = 3_650;
 
@@ -31,7 +34,8 @@ export class Retention {
 
   /** @throws InvalidInput at `days` */
   async set(viewer: Viewer, origin: RequestOrigin, { dataClass, days }: SetRetentionInput): Promise<KeptDays[]> {
-    if (days != null && days < 1) throw InvalidInput.at('days', 'min', { min: 1 });
+    const min = LEAST_DAYS[dataClass] ?? 1;
+    if (days != null && days < min) throw InvalidInput.at('days', 'min', { min });
     if (days != null && days > MOST_DAYS) throw InvalidInput.at('days', 'max', { max: MOST_DAYS });
     await this.unitOfWork.run(async (tx) => {
       const rule = { dataClass, changedBy: viewer.userId, changedAt: this.clock.now() };

@@ -72,6 +72,7 @@ import { NotesInBothLanguages1763907500000 } from './1763907500000-notes-in-both
 import { QuestionImports1763910000000 } from './1763910000000-question-imports';
 import { KeptCounts1763911000000 } from './1763911000000-kept-counts';
 import { FoldedPeople1763912000000 } from './1763912000000-folded-people';
+import { AuditKeptAMonth1763915000000 } from './1763915000000-audit-kept-a-month';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -149,4 +150,5 @@ export const migrations = [
   QuestionImports1763910000000,
   KeptCounts1763911000000,
   FoldedPeople1763912000000,
+  AuditKeptAMonth1763915000000,
 ];
