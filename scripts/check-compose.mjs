@@ -24,6 +24,7 @@ function referenceProblems(services) {
   return services.flatMap(([name, service]) => [
     ...unknownDependencies(name, service),
     ...unknownVolumes(name, service),
+    ...givenAway(name, service),
     ...(service.build ? unknownSettings(name, service) : []),
   ]);
 }
@@ -42,6 +43,15 @@ function unknownVolumes(name, { volumes = [] }) {
     .map((volume) => volume.split(':')[0])
     .filter((volume) => (volume.startsWith('./') ? !existsSync(inRoot(volume)) : !(volume in (compose.volumes ?? {}))));
   return missing.map((volume) => `${name} mounts ${volume}, which is not there`);
+}
+
+/** A password that stands here is one that everybody knows; one may be left out, or has to be given. */
+function givenAway(name, { environment = {} }) {
+  const isSecret = (setting, value) => /PASSWORD|SECRET|AUTH$/.test(setting) || /:\/\/\S*:\S*@/.test(value);
+  const isSafe = (value) => /^\$\{\w+:-\}$/.test(value) || (/\$\{\w+:\?/.test(value) && !/\$\{\w+:-/.test(value));
+  return Object.entries(environment)
+    .filter(([setting, value]) => isSecret(setting, String(value)) && !isSafe(String(value)))
+    .map(([setting]) => `${name} has a ${setting} that everybody can read`);
 }
 
 function unknownSettings(name, { environment = {} }) {
