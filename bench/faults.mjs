@@ -16,7 +16,16 @@ if (wanted.length === 0) throw new Error('No fault has such a name.');
 
 console.log('lost  seconds gained  acknowledged  fault');
 for (const { name, run } of wanted) {
-  const { lost, secondsGained, acknowledged, seen } = await run();
+  const outcome = await run().catch((problem) => ({ problem }));
+  if ('problem' in outcome) {
+    // The others are still worth knowing.
+    console.log(
+      `  no verdict: ${name}: ${outcome.problem instanceof Error ? outcome.problem.message : outcome.problem}`,
+    );
+    process.exitCode = 1;
+    continue;
+  }
+  const { lost, secondsGained, acknowledged, seen } = outcome;
   const cells = [String(lost).padStart(4), String(secondsGained).padStart(14), String(acknowledged).padStart(12)];
   console.log(`${cells.join('  ')}  ${name}${seen ? `: ${seen}` : ''}`);
   if (lost > 0 || secondsGained > 0 || acknowledged === 0) process.exitCode = 1;

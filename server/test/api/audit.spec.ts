@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { Passwords } from '../../src/modules/identity/password/passwords.service';
 import { Audit, declaredAuditActions } from '../../src/platform/audit';
@@ -280,6 +282,14 @@ describe('the audit log', () => {
     expect(auditActions).toEqual(declaredAuditActions());
     const used = await app.dataSource.query<{ action: string }[]>('select distinct action from audit_entries');
     expect(auditActions).toEqual(expect.arrayContaining(used.map(({ action }) => action)));
+  });
+
+  it('are what docs/operations.md says, all of them and nothing else', () => {
+    const [, table = ''] = readFileSync(join(__dirname, '../../../docs/operations.md'), 'utf8').split(
+      'What stands in the audit log',
+    );
+    const told = [...table.matchAll(/`(?<action>[a-z-]+\.[a-z-]+)`/gu)].map(({ groups }) => groups?.action);
+    expect(told.sort()).toEqual(declaredAuditActions());
   });
 });
 

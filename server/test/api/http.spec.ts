@@ -192,6 +192,13 @@ describe('health', () => {
     expect((await get('/api/v1/ready')).json()).toEqual({ status: 'ready' });
   });
 
+  it('is not ready while nobody knows what time it is, and is alive all the same', async () => {
+    jest.spyOn(app.clock, 'isSure').mockReturnValueOnce(false);
+    expect((await get('/api/v1/ready')).statusCode).toBe(503);
+    expect((await get('/api/v1/health')).statusCode).toBe(200);
+    expect((await get('/api/v1/ready')).statusCode).toBe(200);
+  });
+
   it('gives every answer a request id', async () => {
     expect((await get('/api/v1/health')).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });

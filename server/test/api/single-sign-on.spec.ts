@@ -134,6 +134,18 @@ describe('somebody who was invited', () => {
     }
   });
 
+  it('has to come by the provider again after twelve hours, however much the session is used', async () => {
+    const id = await aProvider();
+    const { browser } = await signInAs(id, 'lina');
+    const steps = Array.from({ length: 25 }, () => 29 * 60);
+    const seen: boolean[] = [];
+    for (const seconds of steps) {
+      app.clock.advance(seconds);
+      seen.push((await viewerOf(browser)) !== null);
+    }
+    expect(seen).toEqual(steps.map((_, step) => (step + 1) * 29 < 12 * 60));
+  });
+
   it('leaves the provider too when they sign out', async () => {
     const id = await aProvider();
     const { browser } = await signInAs(id, 'lina');
