@@ -1,7 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
-import { ApolloDriver } from '@nestjs/apollo';
 import { GraphQLModule } from '@nestjs/graphql';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard, KeyAccess, OwnerScope } from './access';
@@ -27,6 +26,7 @@ import { FileScans } from './files/scans/file-scans';
 import { StoreBytes } from './files/store-bytes';
 import { StoredFilePart } from './files/stored-file-part.entity';
 import { graphqlOptions } from './graphql/graphql-options';
+import { SchemaDriver } from './graphql/schema-driver';
 import { GraphqlSocket } from './graphql/socket/graphql-socket';
 import { OpenSockets } from './graphql/socket/open-sockets';
 import { InputPipe } from './graphql/input.pipe';
@@ -97,7 +97,7 @@ export class PlatformModule {
         }),
         TypeOrmModule.forFeature([AuditEntry, IdempotencyKey, Mail, StoredFile, StoredFilePart]),
         GraphQLModule.forRootAsync({
-          driver: ApolloDriver,
+          driver: SchemaDriver,
           inject: [AccessGuard, Log, Metrics, AppConfig],
           useFactory: graphqlOptions,
         }),

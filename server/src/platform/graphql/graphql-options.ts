@@ -1,14 +1,11 @@
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import type { ApolloDriverConfig } from '@nestjs/apollo';
-import { ApolloDriver } from '@nestjs/apollo';
 import type { AccessGuard } from '../access';
 import type { AppConfig } from '../config';
 import type { Log } from '../observability';
 import type { Metrics } from '../observability/metrics';
 import { asOnePlugin } from './as-one-plugin';
-import { buildSchemaOptions } from './build-options';
 import { costLimit } from './cost/cost-limit.plugin';
-import { describeSchema } from './describe-schema';
 import { errorReport } from './error-report.plugin';
 import type { ApolloPlugin, GraphqlContext } from './graphql-context';
 import { introspectionGate } from './introspection-gate.plugin';
@@ -17,6 +14,7 @@ import { httpLimits, limits } from './limits.rule';
 import { keyScopes } from './key-scopes.plugin';
 import { maskError } from './mask-error';
 import { measureOperations } from './measure-operations.plugin';
+import { SchemaDriver } from './schema-driver';
 import { wellFormedText } from './well-formed-text.plugin';
 
 /** No answer here is ever cached, and the plugin that this switches off puts a hook around every field. */
@@ -30,14 +28,8 @@ export function graphqlOptions(
   { requestsPerSecond }: Pick<AppConfig, 'requestsPerSecond'>,
 ): ApolloDriverConfig {
   return {
-    driver: ApolloDriver,
+    driver: SchemaDriver,
     path: GRAPHQL_PATH,
-    autoSchemaFile: true,
-    sortSchema: true,
-    // Fields that a later module adds to an interface are resolved in each of its types.
-    inheritResolversFromInterfaces: true,
-    buildSchemaOptions: buildSchemaOptions(),
-    transformSchema: describeSchema,
     playground: false,
     graphiql: false,
     csrfPrevention: true,
