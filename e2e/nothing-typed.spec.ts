@@ -153,3 +153,42 @@ test('a half-filled form is not left unasked, and outlives the session', async (
   await page.goBack();
   await expect(name).toHaveValue('');
 });
+
+/** What is new of an assessment or of a test can only be saved with a title and a job role; half of that is typed too. */
+for (const { what, at, title, role } of [
+  { what: 'assessment', at: '/CreateAssessment', title: 'assessments:role.title', role: 'assessments:role.jobRole' },
+  { what: 'test', at: '/TestCreation', title: 'tests:details.title', role: 'tests:details.jobRole' },
+] as const) {
+  test(`a new ${what} with a title and no job role is not left unasked, and outlives a reload`, async ({
+    page,
+    product,
+  }) => {
+    await Office.open(page.request, product.url);
+    await page.goto(`${at}?lng=en`);
+    const field = page.getByLabel(say(title), { exact: true });
+    const elsewhere = page.getByRole('link', { name: say('shell:nav.candidates') });
+    const question = page.getByRole('dialog').filter({ hasText: say('common:leave.title') });
+    await field.fill('Closing the books, second intake');
+
+    await elsewhere.click();
+    await question.getByRole('button', { name: say('common:leave.keep') }).click();
+    await expect(field).toHaveValue('Closing the books, second intake');
+
+    const asked = page.waitForEvent('dialog');
+    const reloaded = page.reload();
+    await (await asked).accept();
+    await reloaded;
+    await expect(field).toHaveValue('Closing the books, second intake');
+
+    await page.getByLabel(say(role), { exact: true }).fill('Accountant');
+    await page.waitForURL(/draft=/u);
+    await page.goto(`${at}?lng=en`);
+    await expect(field).toHaveValue('');
+    await field.fill('Never mind');
+    await elsewhere.click();
+    await question.getByRole('button', { name: say('common:leave.confirm') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say('shell:nav.candidates') })).toBeVisible();
+    await page.goBack();
+    await expect(field).toHaveValue('');
+  });
+}

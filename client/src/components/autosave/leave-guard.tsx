@@ -1,21 +1,34 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../overlay/confirm-dialog';
 import type { Autosave } from '../../lib/autosave/autosave';
 
-/** Nobody leaves with unsaved work unasked: it is saved on the way out, and only if that fails comes the question. */
-export function LeaveGuard({ autosave }: { autosave: Autosave }) {
+interface Props {
+  autosave: Autosave;
+  /** Somebody leaves although they were asked. */
+  onLeave: () => void;
+}
+
+/**
+ * Nobody leaves with unsaved work unasked: it is saved on the way out, and the question comes only if that fails, or if what
+ * was typed cannot be saved yet.
+ */
+export function LeaveGuard({ autosave, onLeave }: Props) {
   const { t } = useTranslation('common');
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => autosave.isDirty() && currentLocation.pathname !== nextLocation.pathname,
   );
 
+  const [question, setQuestion] = useState<'text' | 'form' | null>(null);
+
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     let isStale = false;
     void autosave.flush().then((isSaved) => {
-      if (isSaved && !isStale) blocker.proceed();
+      if (isStale) return;
+      if (autosave.isDirty()) setQuestion(isSaved ? 'form' : 'text');
+      else blocker.proceed();
     });
     return () => {
       isStale = true;
@@ -28,18 +41,23 @@ export function LeaveGuard({ autosave }: { autosave: Autosave }) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [autosave]);
 
-  const isStuck = blocker.state === 'blocked' && ['waiting', 'refused'].includes(autosave.snapshot().kind);
   return (
     <ConfirmDialog
-      open={isStuck}
+      open={blocker.state === 'blocked' && question !== null}
       danger
       title={t('leave.title')}
       keep={t('leave.keep')}
       confirm={t('leave.confirm')}
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
+      onConfirm={() => {
+        onLeave();
+        blocker.proceed?.();
+      }}
+      onClose={() => {
+        setQuestion(null);
+        blocker.reset?.();
+      }}
     >
-      {t('leave.text')}
+      {t(`leave.${question ?? 'text'}`)}
     </ConfirmDialog>
   );
 }

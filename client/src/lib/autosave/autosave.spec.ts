@@ -120,6 +120,20 @@ describe('autosave', () => {
     expect(autosave.snapshot()).toEqual({ kind: 'idle' });
   });
 
+  it('knows what was typed and cannot be sent yet, until it can or no longer matters', async () => {
+    const { autosave, sent, send } = setUp();
+    autosave.hold('details');
+    expect(await autosave.flush()).toBe(true);
+    expect(autosave.isDirty()).toBe(true);
+    autosave.schedule('details', send('A title and a role'));
+    await autosave.flush();
+    expect(sent).toEqual(['A title and a role']);
+    expect(autosave.isDirty()).toBe(false);
+    autosave.hold('details');
+    autosave.cancel('details');
+    expect(autosave.isDirty()).toBe(false);
+  });
+
   it('forgets a change that was cancelled', async () => {
     const { autosave, sent, send } = setUp();
     autosave.schedule('question-1', send('one'));

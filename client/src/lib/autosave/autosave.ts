@@ -27,6 +27,7 @@ const RETRY_MS = [2000, 4000, 8000, 15_000, 30_000];
 export class Autosave {
   private readonly waiting = new Map<string, Send>();
   private readonly refused = new Map<string, unknown>();
+  private readonly held = new Set<string>();
   private readonly listeners = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private waitingSince: number | undefined;
@@ -40,6 +41,7 @@ export class Autosave {
   schedule = (key: string, send: Send): void => {
     this.waiting.set(key, send);
     this.refused.delete(key);
+    this.held.delete(key);
     if (this.running) return;
     this.become({ kind: 'pending' });
     this.waitForQuiet();
@@ -49,16 +51,24 @@ export class Autosave {
   cancel = (key: string): void => {
     this.waiting.delete(key);
     this.refused.delete(key);
+    this.held.delete(key);
   };
 
-  /** Sends at once. True when nothing is left unsaved. */
+  /** A change that the server would not take yet, such as a title without a job role: typed, and nowhere but here. */
+  hold = (key: string): void => {
+    this.cancel(key);
+    this.held.add(key);
+  };
+
+  /** Sends at once. True when nothing is left that could be sent. */
   flush = async (): Promise<boolean> => {
     await this.running;
     await this.start();
-    return !this.isDirty();
+    return this.waiting.size === 0 && this.refused.size === 0;
   };
 
-  isDirty = (): boolean => this.waiting.size > 0 || this.refused.size > 0;
+  /** Whether leaving now would lose something. */
+  isDirty = (): boolean => this.waiting.size > 0 || this.refused.size > 0 || this.held.size > 0;
 
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);

@@ -2,8 +2,10 @@ import { skipToken } from '@apollo/client/react';
 import { roleDetailsOf, usualRoleDetails } from '../../../features/assessments';
 import type { ContentLanguage } from '../../../graphql/schema-generated';
 import { useAssessmentWizardQuery } from './wizard/assessment-wizard-generated';
+import { useDrafts } from '../../../hooks/use-drafts';
 import { useLanguage } from '../../../hooks/use-language';
 import { useDraftInstance } from './wizard/use-draft-instance';
+import { NEW_ASSESSMENT } from './wizard/use-draft';
 import { WizardLoading } from './wizard/wizard-loading';
 import { WizardScreen } from './wizard/wizard-screen';
 
@@ -11,6 +13,7 @@ import { WizardScreen } from './wizard/wizard-screen';
 export function CreateAssessmentRoute() {
   const { instance, name } = useDraftInstance();
   const { id, key, isFresh } = instance;
+  const drafts = useDrafts();
   const language = useLanguage().language.toUpperCase() as ContentLanguage;
   const query = useAssessmentWizardQuery(id === null ? skipToken : { variables: { id } });
   const assessment = id === null ? null : (query.data?.assessment ?? null);
@@ -20,7 +23,11 @@ export function CreateAssessmentRoute() {
       key={key}
       isNew
       assessment={assessment}
-      details={assessment ? roleDetailsOf(assessment, language) : usualRoleDetails(language)}
+      details={
+        assessment
+          ? roleDetailsOf(assessment, language)
+          : { ...usualRoleDetails(language), ...(drafts.read(NEW_ASSESSMENT) as object | null) }
+      }
       onCreated={name}
     />
   );

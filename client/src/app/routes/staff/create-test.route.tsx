@@ -2,15 +2,18 @@ import { skipToken } from '@apollo/client/react';
 import { blankTestDetails, testDetailsOf } from '../../../features/test-library';
 import type { ContentLanguage } from '../../../graphql/schema-generated';
 import { useTestEditorQuery } from './test-editor/test-editor-generated';
+import { useDrafts } from '../../../hooks/use-drafts';
 import { useLanguage } from '../../../hooks/use-language';
 import { TestEditorScreen } from './test-editor/test-editor-screen';
 import { useDraftInstance } from './wizard/use-draft-instance';
+import { NEW_TEST } from './test-editor/use-test-draft';
 import { WizardLoading } from './wizard/wizard-loading';
 
 /** A new test. Once it exists the address names it, so that a reload goes on with the same one. */
 export function CreateTestRoute() {
   const { instance, name } = useDraftInstance();
   const { id, key, isFresh } = instance;
+  const drafts = useDrafts();
   const language = useLanguage().language.toUpperCase() as ContentLanguage;
   const query = useTestEditorQuery(id === null ? skipToken : { variables: { id } });
   const test = id === null ? null : (query.data?.test ?? null);
@@ -20,7 +23,9 @@ export function CreateTestRoute() {
       key={key}
       isNew
       test={test}
-      details={test ? testDetailsOf(test) : blankTestDetails(language)}
+      details={
+        test ? testDetailsOf(test) : { ...blankTestDetails(language), ...(drafts.read(NEW_TEST) as object | null) }
+      }
       onCreated={name}
     />
   );

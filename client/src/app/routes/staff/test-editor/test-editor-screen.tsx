@@ -66,7 +66,7 @@ export function TestEditorScreen({ test, details, isNew, onCreated }: Props) {
           <TestQuestionsStep editor={editor} />
         )}
       </div>
-      <LeaveGuard autosave={draft.autosave} />
+      <LeaveGuard autosave={draft.autosave} onLeave={draft.forget} />
     </Page>
   );
 }

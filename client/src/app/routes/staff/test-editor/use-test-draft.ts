@@ -8,6 +8,10 @@ import {
   type TestEditor_TestFragment,
 } from './test-editor-generated';
 import { useAutosave } from '../../../../hooks/use-autosave';
+import { useHeldDetails } from '../../../../hooks/use-held-details';
+
+/** Under which name the details of one that cannot be saved yet are kept. */
+export const NEW_TEST = 'new-test';
 
 /** What the test is about: changed at once, saved in the background; created when it has a title and a job role. */
 export function useTestDraft(
@@ -18,15 +22,19 @@ export function useTestDraft(
   const { autosave, state } = useAutosave();
   const [details, setDetails] = useState(first);
   const { id, write } = useWrites(test?.id ?? null, onCreated);
+  const held = useHeldDetails(autosave, test ? null : NEW_TEST, first);
   const change = useCallback(
     (next: TestDetailsDraft) => {
       setDetails(next);
-      if (canTestBeSaved(next)) autosave.schedule('details', () => write(testDetailsInput(next)));
-      else autosave.cancel('details');
+      if (!canTestBeSaved(next)) held.hold(next);
+      else {
+        autosave.schedule('details', () => write(testDetailsInput(next)));
+        held.forget();
+      }
     },
-    [autosave, write],
+    [autosave, write, held],
   );
-  return { id, details, change, autosave, saveState: state };
+  return { id, details, change, autosave, saveState: state, forget: held.forget };
 }
 
 /** The first change creates the test, the others change it. */

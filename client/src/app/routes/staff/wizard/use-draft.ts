@@ -27,6 +27,7 @@ import {
   type AssessmentWizard_AssessmentFragment,
 } from './assessment-wizard-generated';
 import { useAutosave } from '../../../../hooks/use-autosave';
+import { useHeldDetails } from '../../../../hooks/use-held-details';
 
 type Changes = Omit<UpdateAssessmentInput, 'id'>;
 
@@ -40,6 +41,9 @@ interface Parts {
   bands: readonly Band[] | null;
   options: ReportOptions | null;
 }
+
+/** Under which name the details of one that cannot be saved yet are kept. */
+export const NEW_ASSESSMENT = 'new-assessment';
 
 /** Everything but the questions: changed at once, saved in the background; created when it has a title and a job role. */
 export function useDraft(
@@ -58,11 +62,12 @@ export function useDraft(
     options: null,
   });
   const { id, write } = useWrites(assessment?.id ?? null, onCreated);
+  const held = useHeldDetails(autosave, assessment ? null : NEW_ASSESSMENT, details);
 
   const save = useCallback(
     (key: string, changes: Changes, isReady: boolean) => {
       if (isReady) autosave.schedule(key, () => write(changes));
-      else autosave.cancel(key);
+      else autosave.hold(key);
     },
     [autosave, write],
   );
@@ -73,7 +78,11 @@ export function useDraft(
       details: (next: RoleDetailsDraft) => {
         keep({ details: next });
         if (next.level && next.type) rememberRole(next);
-        save('details', roleDetailsInput(next), canRoleBeSaved(next));
+        if (!canRoleBeSaved(next)) held.hold(next);
+        else {
+          save('details', roleDetailsInput(next), true);
+          held.forget();
+        }
       },
       tests: (next: readonly TestCard_TestFragment[]) => {
         keep({ tests: next });
@@ -100,9 +109,9 @@ export function useDraft(
         save('options', { reportOptions: next }, true);
       },
     };
-  }, [save]);
+  }, [save, held]);
 
-  return { id, parts, change, autosave, saveState: state };
+  return { id, parts, change, autosave, saveState: state, forget: held.forget };
 }
 
 export const areNamed = (bands: readonly Band[]): boolean => bands.every(({ name }) => name.trim() !== '');

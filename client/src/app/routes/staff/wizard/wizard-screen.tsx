@@ -56,7 +56,7 @@ export function WizardScreen({ assessment, details, isNew, onCreated }: Props) {
         {assessment?.publishedAt && <AssessmentTabs id={assessment.id} current="settings" />}
         <StepContent wizard={wizard} />
       </div>
-      <LeaveGuard autosave={draft.autosave} />
+      <LeaveGuard autosave={draft.autosave} onLeave={draft.forget} />
     </Page>
   );
 }
