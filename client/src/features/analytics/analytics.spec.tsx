@@ -82,7 +82,7 @@ it('tells which wrong choices mislead, and which nobody takes', async () => {
   expect(screen.getByRole('row', { name: /Debt/ })).toHaveTextContent('Nobody picks it00%–');
 });
 
-it('gives alpha and the standard error with what they mean', async () => {
+it('begins with how many, how well and how long; alpha, the error and the shape stand behind a press, with what they mean', async () => {
   await speak('en');
   const paper = {
     mean: 5.3125,
@@ -104,7 +104,13 @@ it('gives alpha and the standard error with what they mean', async () => {
     paper,
     questions: [],
   };
-  const { container } = render(<KeyFigures analytics={analytics} total={10} />);
+  const { container } = render(<KeyFigures analytics={analytics} total={10} meanPercentage={50} />);
+  const science = screen.getByRole('group');
+  expect(science).not.toHaveAttribute('open');
+  for (const term of ['Skewness', 'Standard deviation', 'Standard error']) expect(science).toHaveTextContent(term);
+  const [head] = screen.getAllByRole('term').map((term) => term.closest('dl'));
+  expect(head).toHaveTextContent('Final results8Mean score\u20665.31\u206950%');
+  expect(head).not.toHaveTextContent('Skewness');
   expect(container).toHaveTextContent('Consistency (alpha)\u20660.8\u2069Satisfactory');
   expect(container).toHaveTextContent('± \u20661.52\u2069\u206915.2%');
 });

@@ -94,7 +94,15 @@ function Content({ data: { assessment }, language, refetch }: ContentProps) {
           )}
         </div>
       )}
-      {!isEmpty && <Figures key={applied} assessment={assessment} analytics={assessment.analytics} onPlace={onPlace} />}
+      {!isEmpty && (
+        <Figures
+          key={applied}
+          assessment={assessment}
+          analytics={assessment.analytics}
+          isOfAll={language === null}
+          onPlace={onPlace}
+        />
+      )}
       {!hasResults && (
         <EmptyState
           title={t('empty.title')}
@@ -125,20 +133,23 @@ function RemarkButton({ onRemark }: { onRemark: () => void }) {
 interface FiguresProps {
   assessment: AssessmentAnalyticsPageQuery['assessment'];
   analytics: AssessmentAnalyticsPageQuery['assessment']['analytics'];
+  /** Not only those who took it in one language. */
+  isOfAll: boolean;
   onPlace: (questionId: string, isBack: boolean) => void;
 }
 
-function Figures({ assessment, analytics, onPlace }: FiguresProps) {
+function Figures({ assessment, analytics, isOfAll, onPlace }: FiguresProps) {
   const { t } = useTranslation('analytics');
   const { results, isSmallSample, questions, paper } = analytics;
   const { totalScore, averagePercentage } = assessment;
-  // As the figures above say it: from points, where the average of results is one of whole percentages.
-  const meanPercentage = paper.mean === null || totalScore === 0 ? averagePercentage : (100 * paper.mean) / totalScore;
+  // Of all results it is the average that every list says; of some, the integer part of theirs.
+  const ofSome = paper.mean === null || totalScore === 0 ? null : Math.floor((100 * paper.mean) / totalScore);
+  const meanPercentage = isOfAll ? averagePercentage : ofSome;
   const hasChoices = questions.some(({ choices }) => choices.length > 0);
   return (
     <div className={styles.page}>
       {isSmallSample && <InlineAlert tone="warning">{t('smallSample', { count: results })}</InlineAlert>}
-      <KeyFigures analytics={analytics} total={totalScore} />
+      <KeyFigures analytics={analytics} total={totalScore} meanPercentage={meanPercentage} />
       <div className={styles.charts}>
         <div className={styles.wide}>
           <DistributionChart bins={analytics.distribution} meanPercentage={meanPercentage} />
