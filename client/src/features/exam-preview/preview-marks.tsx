@@ -3,6 +3,7 @@ import { answerInput } from '../../answering/answer-value';
 import type { PreviewAnswer } from '../../answering/preview-channel';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
+import { ResultPercent } from '../../components/grade/result-percent';
 import { UserText } from '../../components/text/user-text';
 import { usePreviewMarksQuery, type PreviewMarksQuery } from './preview-marks-generated';
 import { useFormat } from '../../hooks/use-format';
@@ -49,12 +50,12 @@ function Totals({ marks: { score, totalScore, percentage, status, band } }: { ma
   const format = useFormat();
   return (
     <p className={styles.totals} role="status">
-      <strong className={styles.percentage}>{format.percent(percentage)}</strong>
+      <ResultPercent className={styles.percentage} percentage={percentage} status={status} />
       <span>
         {t('marks.points', { part: format.number(score), count: totalScore, total: format.number(totalScore) })}
       </span>
       <span>{t(`common:resultStatus.${status}`)}</span>
-      {band && <UserText>{band.name}</UserText>}
+      {band && status !== 'UNDER_REVIEW' && <UserText>{band.name}</UserText>}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BandName } from '../../components/grade/band-name';
 import { GradeScale } from '../../components/grade/grade-scale';
+import { ScoreSummary } from '../../components/grade/score-summary';
 import { LtrText } from '../../components/text/ltr-text';
 import { PhoneNumber } from '../../components/text/phone-number';
 import { UserText } from '../../components/text/user-text';
@@ -63,20 +64,25 @@ function Figures({ report }: { report: SharedReportData }) {
   const { t } = useTranslation(['exports', 'common']);
   const format = useFormat();
   const { percentage, score, totalScore, usedSeconds, allottedSeconds, status, band, gradeBands } = report;
+  const isUnderReview = status === 'UNDER_REVIEW';
   return (
     <section className={styles.figures} aria-label={t('shared.result')}>
-      <p className={styles.percentage} dir="ltr">
-        {format.percent(percentage)}
-      </p>
-      <div className={styles.scale}>
-        <p className={styles.facts}>
-          <span>{`${t('shared.score')} ${format.ratio(score, totalScore)}`}</span>
-          <span>{`${t('shared.time')} ${format.clock(usedSeconds)} / ${format.clock(allottedSeconds)}`}</span>
-          <span>{t(`common:resultStatus.${status}`)}</span>
-          {band && <BandName {...band} />}
-        </p>
-        <GradeScale bands={gradeBands} percentage={percentage} label={band?.name ?? format.percent(percentage)} />
-      </div>
+      <ScoreSummary
+        percentage={percentage}
+        isAtLeast={isUnderReview}
+        facts={
+          <>
+            <span>{`${t('shared.score')} ${format.ratio(score, totalScore)}`}</span>
+            <span>{`${t('shared.time')} ${format.clock(usedSeconds)} / ${format.clock(allottedSeconds)}`}</span>
+            <span>{t(`common:resultStatus.${status}`)}</span>
+            {band && !isUnderReview && <BandName {...band} />}
+          </>
+        }
+      >
+        {!isUnderReview && (
+          <GradeScale bands={gradeBands} percentage={percentage} label={band?.name ?? format.percent(percentage)} />
+        )}
+      </ScoreSummary>
     </section>
   );
 }

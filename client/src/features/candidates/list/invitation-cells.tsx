@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BandName } from '../../../components/grade/band-name';
+import { ResultPercent } from '../../../components/grade/result-percent';
 import { PersonCell } from '../../../components/person/person-cell';
 import { StatusDot, type StatusTone } from '../../../components/status/status-dot';
 import { Missing } from '../../../components/text/missing';
@@ -47,14 +48,13 @@ export function StageCell({ invitation }: Props): ReactNode {
 }
 
 export function ScoreCell({ invitation: { result }, path }: Props & { path: string }): ReactNode {
-  const { t } = useTranslation(['candidates', 'common']);
-  const format = useFormat();
+  const { t } = useTranslation('common');
   if (!result) return <Missing />;
   return (
     <Link to={path} className={styles.score}>
-      <b>{format.percent(result.percentage)}</b>
+      <ResultPercent {...result} />
       {result.status === 'UNDER_REVIEW' ? (
-        <span className={styles.review}>{t('common:resultStatus.UNDER_REVIEW')}</span>
+        <span className={styles.review}>{t('resultStatus.UNDER_REVIEW')}</span>
       ) : (
         result.band && <BandName {...result.band} />
       )}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BandName } from '../../../components/grade/band-name';
+import { ResultPercent } from '../../../components/grade/result-percent';
 import { UserText } from '../../../components/text/user-text';
 import type { CandidateReport_ResultFragment } from './candidate-report-generated';
 import { useFormat } from '../../../hooks/use-format';
@@ -34,7 +35,9 @@ export function ResultCards({ results, selectedId, linkTo }: Props) {
                 <UserText as="span" className={styles.cardTitle ?? ''}>
                   {result.assessmentTitle}
                 </UserText>
-                <b className={styles.cardFigure}>{format.percent(result.percentage)}</b>
+                <span className={styles.cardFigure}>
+                  <ResultPercent {...result} />
+                </span>
                 <span className={styles.cardSecond}>{format.date(result.submittedAt)}</span>
                 <span className={styles.cardSecond}>
                   {result.status === 'UNDER_REVIEW'

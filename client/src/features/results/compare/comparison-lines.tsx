@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { BandName } from '../../../components/grade/band-name';
+import { ResultPercent } from '../../../components/grade/result-percent';
 import { Meter } from '../../../components/status/meter';
 import type { Comparison_ComparisonFragment } from './comparison-generated';
 import type { Format } from '../../../lib/format/format';
@@ -21,6 +22,9 @@ export interface ComparisonWords {
   format: Format;
 }
 
+/** No band is held before everything is marked. */
+const finalBand = ({ band, status }: Result) => (status === 'UNDER_REVIEW' ? null : band);
+
 /** What each result is as a whole. */
 export function resultLines({ results }: Comparison_ComparisonFragment, { t, format }: ComparisonWords): Line[] {
   const line = (
@@ -35,7 +39,9 @@ export function resultLines({ results }: Comparison_ComparisonFragment, { t, for
       'percentage',
       t('percentage'),
       ({ percentage }) => percentage,
-      ({ percentage }) => <b className={styles.percentage}>{format.percent(percentage)}</b>,
+      ({ percentage, status }) => (
+        <ResultPercent className={styles.percentage} percentage={percentage} status={status} />
+      ),
       true,
     ),
     line(
@@ -47,8 +53,11 @@ export function resultLines({ results }: Comparison_ComparisonFragment, { t, for
     line(
       'grade',
       t('grade'),
-      ({ band }) => band?.name ?? null,
-      ({ band }) => (band ? <BandName {...band} /> : '–'),
+      (result) => finalBand(result)?.name ?? null,
+      (result) => {
+        const band = finalBand(result);
+        return band ? <BandName {...band} /> : '–';
+      },
     ),
     line(
       'status',

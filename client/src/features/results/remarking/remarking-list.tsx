@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BandName } from '../../../components/grade/band-name';
+import { ResultPercent } from '../../../components/grade/result-percent';
 import { UserText } from '../../../components/text/user-text';
 import type { RemarkedFigures_FiguresFragment, RemarkingList_PreviewFragment } from './remarking-generated';
 import { useFormat } from '../../../hooks/use-format';
@@ -66,13 +67,13 @@ interface FiguresProps {
 
 function Figures({ figures, other }: FiguresProps) {
   const { t } = useTranslation('common');
-  const format = useFormat();
   const { percentage, status, band } = figures;
   const isOther = other !== undefined && (other.status !== status || other.band?.name !== band?.name);
   const words = t(`resultStatus.${status}`);
   return (
     <>
-      <b>{format.percent(percentage)}</b> {band && <BandName {...band} />}{' '}
+      <ResultPercent percentage={percentage} status={status} />{' '}
+      {band && status !== 'UNDER_REVIEW' && <BandName {...band} />}{' '}
       <small>{isOther ? <strong>{words}</strong> : words}</small>
     </>
   );
