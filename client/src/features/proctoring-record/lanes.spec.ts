@@ -1,4 +1,4 @@
-import { laneOf, momentsOf, eventTone } from './lanes';
+import { laneOf, lanesOf, momentsOf, eventTone } from './lanes';
 
 const event = { verdict: null, countedAs: null, kind: 'PASTE' } as Parameters<typeof eventTone>[0];
 
@@ -9,6 +9,15 @@ it('puts each kind of signal into its lane', () => {
     'camera',
     'other',
   ]);
+});
+
+it('has a lane for each thing that was watched, copying and pasting alone as well', () => {
+  const nothing = { tabLeaving: false, fullScreen: false, webcamSnapshots: false, copyPaste: false };
+  const lanes = (watched: object) =>
+    lanesOf({ watched: { ...nothing, ...watched }, events: [] } as unknown as Parameters<typeof lanesOf>[0]);
+  expect(lanes({})).toEqual([]);
+  expect(lanes({ copyPaste: true })).toEqual(['other']);
+  expect(lanes({ tabLeaving: true, webcamSnapshots: true })).toEqual(['window', 'camera']);
 });
 
 it('shows in red only what a person confirmed, and calms down what they dismissed', () => {

@@ -34,7 +34,7 @@ export function lanesOf({ watched, events }: Timeline): Lane[] {
     ['window', watched.tabLeaving],
     ['fullScreen', watched.fullScreen],
     ['camera', watched.webcamSnapshots],
-    ['other', false],
+    ['other', watched.copyPaste],
   ];
   return lanes.flatMap(([lane, isWatched]) => (isWatched || used.has(lane) ? [lane] : []));
 }

@@ -10,6 +10,7 @@ import {
   type ProctoringTimeline_TimelineFragment as Timeline,
 } from './proctoring-timeline-generated';
 import { useFormat } from '../../hooks/use-format';
+import { lanesOf } from './lanes';
 import { Moments } from './moments';
 import styles from './proctoring-timeline.module.css';
 import { Rates } from './rates';
@@ -50,8 +51,7 @@ export function ProctoringTimeline({ attemptId, onUndo }: Props): ReactNode {
   );
 }
 
-const isWatched = ({ watched, events, snapshots }: Timeline) =>
-  watched.tabLeaving || watched.fullScreen || watched.webcamSnapshots || events.length + snapshots.length > 0;
+const isWatched = (timeline: Timeline) => lanesOf(timeline).length > 0 || timeline.snapshots.length > 0;
 
 function Note({ timeline }: { timeline: Timeline }) {
   const { t } = useTranslation(['proctoring-record', 'common']);
