@@ -142,6 +142,27 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
+for (const language of ['en', 'ar'] as const) {
+  for (const width of [1440, 390]) {
+    test(`every band is named whole where its limits are set (${language}, ${String(width)})`, async ({
+      page,
+      product,
+    }) => {
+      const say = wordsOf(language);
+      await Office.open(page.request, product.url);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/UpdateAssestment/${ACCOUNTANT}?step=finalize&tab=grading&lng=${language}`);
+      const names = page.getByRole('group', { name: say('assessments:bands.scale') }).locator('bdi');
+      await expect(names).toHaveText(['Weak', 'Developing', 'Good', 'Strong', 'Outstanding']);
+      for (const name of await names.all()) await expect(name).toBeVisible();
+      const cut = await names.evaluateAll((all) =>
+        all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+      );
+      expect(cut).toEqual([]);
+    });
+  }
+}
+
 /** Nothing of the page has to be pushed sideways, and nobody's menu is out of reach. */
 async function holds(page: Page, where: string): Promise<void> {
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

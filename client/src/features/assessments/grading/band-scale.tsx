@@ -1,6 +1,8 @@
-import { useRef, type PointerEvent } from 'react';
+import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BandName } from '../../../components/grade/band-name';
 import { UserText } from '../../../components/text/user-text';
+import { useElementWidth } from '../../../hooks/use-element-width';
 import { useLanguage } from '../../../hooks/use-language';
 import { isolate } from '../../../lib/format/isolate';
 import { bandPaint } from './band-colors';
@@ -9,6 +11,8 @@ import { HIGHEST_SCORE, lastScore, type Band } from './grade-bands';
 import styles from './band-scale.module.css';
 
 const AXIS = [0, 20, 40, 60, 80, 100];
+/** In pixels: a word of some ten letters beside a handle. */
+const ROOM_FOR_A_NAME = 92;
 
 interface Props {
   bands: readonly Band[];
@@ -19,7 +23,8 @@ interface Props {
 export function BandScale({ bands, onMove }: Props) {
   const { t } = useTranslation('assessments');
   const { direction } = useLanguage();
-  const track = useRef<HTMLDivElement>(null);
+  const [track, width] = useElementWidth<HTMLDivElement>();
+  const isCut = width > 0 && bands.some((_, index) => (width * spanOf(bands, index)) / HIGHEST_SCORE < ROOM_FOR_A_NAME);
   const scoreAt = ({ clientX }: PointerEvent) => {
     const { left, right, width } = track.current?.getBoundingClientRect() ?? { left: 0, right: 0, width: 1 };
     return ((direction === 'rtl' ? right - clientX : clientX - left) / width) * HIGHEST_SCORE;
@@ -29,7 +34,7 @@ export function BandScale({ bands, onMove }: Props) {
       <div className={styles.track} ref={track}>
         <div className={styles.segments} style={{ gridTemplateColumns: columns(bands) }}>
           {bands.map((band, index) => (
-            <Segment key={band.key} band={band} last={lastScore(bands, index)} />
+            <Segment key={band.key} band={band} last={lastScore(bands, index)} isNamed={!isCut} />
           ))}
         </div>
         {bands.slice(1).map((band, index) => (
@@ -49,17 +54,29 @@ export function BandScale({ bands, onMove }: Props) {
           </span>
         ))}
       </div>
+      {isCut && <Legend bands={bands} />}
     </div>
   );
 }
 
-/** As wide as the way from one limit to the next. */
-const columns = (bands: readonly Band[]) =>
-  bands
-    .map(({ from }, index) => `minmax(0, ${Math.max(0.5, (bands[index + 1]?.from ?? HIGHEST_SCORE) - from)}fr)`)
-    .join(' ');
+/** The names of all bands, where the scale is too narrow to carry each. */
+function Legend({ bands }: { bands: readonly Band[] }) {
+  return (
+    <div className={styles.legend}>
+      {bands.map(({ key, name, color }) => (
+        <BandName key={key} name={name} color={bandPaint(color)} />
+      ))}
+    </div>
+  );
+}
 
-function Segment({ band, last }: { band: Band; last: number }) {
+const spanOf = (bands: readonly Band[], index: number) =>
+  Math.max(0.5, (bands[index + 1]?.from ?? HIGHEST_SCORE) - (bands[index]?.from ?? 0));
+
+/** As wide as the way from one limit to the next. */
+const columns = (bands: readonly Band[]) => bands.map((_, index) => `minmax(0, ${spanOf(bands, index)}fr)`).join(' ');
+
+function Segment({ band, last, isNamed }: { band: Band; last: number; isNamed: boolean }) {
   const { language } = useLanguage();
   const paint = bandPaint(band.color);
   return (
@@ -70,9 +87,7 @@ function Segment({ band, last }: { band: Band; last: number }) {
         background: `color-mix(in srgb, ${paint} 14%, var(--surface))`,
       }}
     >
-      <UserText as="span" className={styles.name}>
-        {band.name}
-      </UserText>
+      {isNamed && <UserText className={styles.name}>{band.name}</UserText>}
       <span className={styles.range}>{isolate(language, `${band.from}–${last}`)}</span>
     </div>
   );
