@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog';
 import { useIsNarrow } from '../../hooks/use-media';
@@ -41,6 +41,7 @@ export function QuestionsStep(props: Props) {
   const narrow = useIsNarrow();
   const open = items.find(({ key, id }) => key === selected || id === selected) ?? (narrow ? undefined : items[0]);
   useNamedById(open, selected, onNamed);
+  const step = useTopOf(open?.key);
   const list = (
     <QuestionListPanel
       items={items}
@@ -59,11 +60,20 @@ export function QuestionsStep(props: Props) {
   }
   if (narrow && !open) return list;
   return (
-    <div className={styles.step}>
+    <div className={styles.step} ref={step}>
       {narrow ? <BackToList onBack={() => onSelect(null)} /> : list}
       {open && <OpenQuestion key={open.key} item={open} {...props} />}
     </div>
   );
+}
+
+/** Another question is read from its beginning, wherever the page was scrolled to when it was chosen or added. */
+function useTopOf(key: string | undefined): RefObject<HTMLDivElement | null> {
+  const step = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (key !== undefined) step.current?.closest('main')?.scrollTo({ top: 0 });
+  }, [key]);
+  return step;
 }
 
 /** A new question is named by its key until it is stored; then by its id, which still means it after a reload. */
