@@ -62,12 +62,16 @@ function Invitations({ assessmentId }: { assessmentId: string }) {
         onWay={setWay}
         onInvited={list.refetch}
       />
-      <FunnelBar assessment={assessment} />
-      <Toolbar end={<InvitationsView assessmentId={assessment.id} />}>
-        <SearchField value={list.search} onChange={list.setSearch} label={t('list.search')} />
-        <StageFilter value={list.stages} onChange={list.setStages} />
-        <DecisionFilter assessment={assessment} {...list.decisions} />
-      </Toolbar>
+      {assessment.funnel.invited > 0 && (
+        <>
+          <FunnelBar assessment={assessment} />
+          <Toolbar end={<InvitationsView assessmentId={assessment.id} />}>
+            <SearchField value={list.search} onChange={list.setSearch} label={t('list.search')} />
+            <StageFilter value={list.stages} onChange={list.setStages} />
+            <DecisionFilter assessment={assessment} {...list.decisions} />
+          </Toolbar>
+        </>
+      )}
       <InvitationTable
         invitations={rows}
         shownColumns={shownColumns}

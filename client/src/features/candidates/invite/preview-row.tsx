@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LtrInput } from '../../../components/form/ltr-input';
 import { LtrText } from '../../../components/text/ltr-text';
+import { PhoneNumber } from '../../../components/text/phone-number';
 import { UserText } from '../../../components/text/user-text';
 import type { ContentLanguage } from '../../../graphql/schema-generated';
 import { useFormat } from '../../../hooks/use-format';
@@ -86,11 +87,8 @@ function Cell({ row, field, value, onChange }: CellProps) {
     setTyped(value);
   }
   if (!problemIn(row, field)) {
-    return field === 'name' ? (
-      <UserText className={styles.name}>{value}</UserText>
-    ) : (
-      <LtrText ellipsis>{value}</LtrText>
-    );
+    if (field === 'name') return <UserText className={styles.name}>{value}</UserText>;
+    return field === 'phone' ? <PhoneNumber phone={value} /> : <LtrText ellipsis>{value}</LtrText>;
   }
   const Field = field === 'name' ? Input : LtrInput;
   const settle = () => typed !== value && onChange(typed);
