@@ -15,6 +15,9 @@ export type ListSource =
   /** With the arguments of the query `candidates`. */
   | { kind: 'candidates'; query: Readonly<Record<string, unknown>> };
 
+/** Of those alone who are selected, not of the list that is shown. */
+export const isOfSelected = ({ query }: ListSource): boolean => query !== undefined && 'ids' in query;
+
 interface Wish {
   format: ListFormat;
   language: ReportLanguage;

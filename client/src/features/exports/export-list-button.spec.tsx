@@ -1,12 +1,12 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { speak } from '../../lib/testing/translations';
 import { ExportListButton } from './export-list-button';
 
 const source = { kind: 'results', assessmentId: 'a1' } as const;
 
-async function open(): Promise<HTMLElement> {
-  render(<ExportListButton source={source} />);
+async function open(query?: Readonly<Record<string, unknown>>): Promise<HTMLElement> {
+  render(<ExportListButton source={query ? { ...source, query } : source} />);
   await userEvent.click(screen.getByRole('button', { name: 'Export' }));
   return screen.findByRole('dialog', { name: 'Export results' });
 }
@@ -30,6 +30,17 @@ describe('exporting a list', () => {
     await userEvent.click(within(dialog).getByRole('radio', { name: 'CSV' }));
     await userEvent.click(within(dialog).getByRole('radio', { name: 'العربية' }));
     expect(addressIn(dialog)).toBe('/api/v1/results/a1/list.csv?lang=ar&columns=name%2Cscore');
+  });
+
+  it('says whether it is the list as it is shown or only who is selected', async () => {
+    const list = await open({ stages: ['COMPLETED'] });
+    expect(list).toHaveTextContent('The list as filtered and sorted now');
+    expect(within(list).getByText('Whole assessment')).toBeInTheDocument();
+    cleanup();
+    const selected = await open({ ids: ['i1', 'i2'] });
+    expect(selected).toHaveTextContent('Only who is selected, one row each.');
+    expect(within(selected).queryByText('Whole assessment')).not.toBeInTheDocument();
+    expect(addressIn(selected)).toContain('ids=i1%2Ci2');
   });
 
   it('remembers the columns', async () => {

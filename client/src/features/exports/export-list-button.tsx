@@ -2,7 +2,7 @@ import { Button, Modal, Segmented } from 'antd';
 import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListSource } from './addresses';
+import { isOfSelected, type ListSource } from './addresses';
 import { ListExport } from './list-export';
 import { WholeExport } from './whole-export';
 
@@ -37,7 +37,7 @@ function ExportDialog({ source, opensAt = 'list', onClose }: Props & { onClose: 
   const kinds: ExportKind[] = ['list', 'whole'];
   return (
     <Modal open centered width={560} title={t(`title.${source.kind}`)} onCancel={onClose} footer={null}>
-      {source.kind === 'results' && (
+      {source.kind === 'results' && !isOfSelected(source) && (
         <Segmented
           block
           value={kind}

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../hooks/use-language';
-import { listFileAddress, type ListFormat, type ListSource, type ReportLanguage } from './addresses';
+import { isOfSelected, listFileAddress, type ListFormat, type ListSource, type ReportLanguage } from './addresses';
 import { Choice } from './choice';
 import { useChosenColumns } from './chosen-columns';
 import { ColumnChoice } from './column-choice';
@@ -20,7 +20,7 @@ export function ListExport({ source, onClose }: { source: ListSource; onClose: (
   const icon = <Download size={16} strokeWidth={1.75} aria-hidden />;
   return (
     <>
-      <p className={styles.lead}>{t(`text.${source.kind}`)}</p>
+      <p className={styles.lead}>{t(`text.${isOfSelected(source) ? 'selected' : source.kind}`)}</p>
       <Choice
         name={t('format')}
         value={format}
