@@ -64,7 +64,7 @@ test('recruiters decide together: by ticks, by keys, with reasons, tags and note
   });
 
   await test.step('who is ticked is written to, after a look at the letter', async () => {
-    const drawer = page.getByRole('dialog', { name: say('deciding:letter.title') });
+    const drawer = page.getByRole('dialog', { name: say('deciding:letter.title', several(1)) });
     await rowOf(page, 'Omar Rashid').getByRole('checkbox').check();
     await page.getByRole('button', { name: say('deciding:letter.name_action') }).click();
     await drawer.getByLabel(say('deciding:letter.subject')).first().fill('Your exam: {assessment}');

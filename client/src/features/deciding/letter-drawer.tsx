@@ -29,14 +29,11 @@ interface Props {
 /** A letter to candidates: from a saved reply or written here, seen as each will get it, then sent. */
 export function LetterDrawer({ invitations, onClose, ...props }: Props) {
   const { t } = useTranslation('deciding');
+  const format = useFormat();
+  const count = invitations?.length ?? 0;
+  const title = invitations ? t('letter.title', { count, formatted: format.number(count) }) : '';
   return (
-    <SideDrawer
-      open={invitations !== null}
-      label={t('letter.title')}
-      title={t('letter.title')}
-      width={560}
-      onClose={onClose}
-    >
+    <SideDrawer open={invitations !== null} label={title} title={title} width={560} onClose={onClose}>
       {invitations && <Writing {...props} invitations={invitations} onClose={onClose} />}
     </SideDrawer>
   );
@@ -80,8 +77,9 @@ function Writing({ invitations, language, onDone, onClose }: Props & { invitatio
   }
   return (
     <div className={styles.fields}>
-      <SavedReplyChoice letters={letters} onChoose={setLetters} />
-      <LetterFields letters={letters} first={language} onChange={setLetters} />
+      <SavedReplyChoice letters={letters} onChoose={setLetters}>
+        <LetterFields letters={letters} first={language} onChange={setLetters} />
+      </SavedReplyChoice>
       <div className={styles.buttons}>
         <Button type="primary" loading={previewing.loading} onClick={() => void look()}>
           {t('letter.preview')}

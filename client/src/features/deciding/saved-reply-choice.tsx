@@ -1,6 +1,6 @@
 import { Button, Input, Select } from 'antd';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/toast/toasts';
 import type { LettersInput } from '../../graphql/schema-generated';
@@ -12,10 +12,12 @@ const MAX_NAME = 60;
 interface Props {
   letters: LettersInput;
   onChoose: (letters: LettersInput) => void;
+  /** The letter itself, between what it may begin with and the name under which it may be kept. */
+  children: ReactNode;
 }
 
 /** One's own letters: taken over, kept under a name, forgotten. */
-export function SavedReplyChoice({ letters, onChoose }: Props) {
+export function SavedReplyChoice({ letters, onChoose, children }: Props) {
   const { t } = useTranslation('deciding');
   const { data, refetch } = useSavedRepliesQuery({ fetchPolicy: 'cache-and-network' });
   const [save] = useSaveReplyMutation({ onError: () => undefined });
@@ -67,6 +69,7 @@ export function SavedReplyChoice({ letters, onChoose }: Props) {
           />
         </div>
       )}
+      {children}
       <div className={styles.row}>
         <Input
           dir="auto"
