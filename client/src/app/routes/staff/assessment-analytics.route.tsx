@@ -106,7 +106,13 @@ function Content({ data: { assessment }, language, refetch }: ContentProps) {
       {!hasResults && (
         <EmptyState
           title={t('empty.title')}
-          action={<ButtonLink to={paths.inviteCandidates(id)}>{t('empty.action')}</ButtonLink>}
+          action={
+            assessment.funnel.completed > 0 ? (
+              <ButtonLink to={paths.marking(id)}>{t('empty.mark')}</ButtonLink>
+            ) : (
+              <ButtonLink to={paths.inviteCandidates(id)}>{t('empty.action')}</ButtonLink>
+            )
+          }
         >
           {t('empty.text')}
         </EmptyState>
