@@ -1,3 +1,4 @@
+/// <reference types="node" />
 import type { KnipConfig } from 'knip';
 
 /** Run twice: as it is, and with --production (the entries with "!"), which also finds what only tests still use. */
@@ -16,8 +17,8 @@ const config: KnipConfig = {
       entry: ['scripts/*.mjs!', 'bench/*.mjs!', 'examples/typed-client/*.ts'],
       project: ['scripts/**/*.mjs!', 'bench/**/*.mjs!', 'e2e/**/*.ts', 'examples/**/*.ts'],
       playwright: { config: ['e2e/playwright.config.ts'] },
-      // Called by name in scripts/lib.
-      ignoreDependencies: ['dependency-cruiser', 'stylelint', 'typescript-native'],
+      // Called by name in scripts/lib; rolldown comes with vite, in the version that the lock file names.
+      ignoreDependencies: ['dependency-cruiser', 'rolldown', 'stylelint', 'typescript-native'],
       // Of the machine, for the faults that want them.
       ignoreBinaries: ['mount', 'umount', 'redis-server'],
     },
@@ -29,7 +30,7 @@ const config: KnipConfig = {
     },
     server: {
       // The groups are found by Jest when it is told to group.
-      entry: ['src/main.ts!', 'src/schema.ts!', 'test/groups/*.group.ts', 'src/**/testing/*.mjs'],
+      entry: ['src/start.ts!', 'src/main.ts!', 'src/schema.ts!', 'test/groups/*.group.ts', 'src/**/testing/*.mjs'],
       project: ['src/**/*.ts!', '!src/**/*.spec.ts!', '!src/**/testing/**!', 'test/**/*.ts', '*.cjs'],
       // Of the machine: the test that wants it is skipped where it is missing.
       ignoreBinaries: ['redis-server'],

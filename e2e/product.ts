@@ -40,7 +40,7 @@ export class Product {
 
   /** Starts the server again on the same data, after `kill`. */
   async resume(): Promise<void> {
-    const server = spawn(process.execPath, ['--enable-source-maps', 'server/dist/main.js'], {
+    const server = spawn(process.execPath, ['server/dist/start.js'], {
       cwd: ROOT,
       env: { ...process.env, DATABASE_URL: '', ...this.ownSettings(), ...this.settings },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,3 @@
-import * as modules from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { build } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -19,9 +18,7 @@ await buildChanged();
 for (const signal of SIGNALS) process.off(signal, breakOff);
 
 // The server takes over this process: signals, exit code and kill reach it without a messenger in between.
-process.setSourceMapsEnabled(true);
-keepCompiled();
-await import(pathToFileURL(inRoot('server/dist/main.js')).href);
+await import(pathToFileURL(inRoot('server/dist/start.js')).href);
 
 async function buildChanged() {
   const startedAt = performance.now();
@@ -34,10 +31,4 @@ async function buildChanged() {
   });
   if (code !== 0) giveUp(`${output}\nThe build failed; the lines above say why.`);
   if (isNeeded) say(`Built in ${seconds(startedAt)}.`);
-}
-
-/** From Node.js 22 on, what was compiled at one start is read at the next. In a folder of ours: code from a shared one might be anybody's. */
-function keepCompiled() {
-  const { enableCompileCache } = /** @type {{ enableCompileCache?: (folder: string) => unknown }} */ (modules);
-  enableCompileCache?.(inRoot('node_modules/.cache/mizan-compiled'));
 }

@@ -11,7 +11,7 @@ import pg from 'pg';
 const require = createRequire(import.meta.url);
 const { startEmbeddedPostgres } = require('../../server/dist/platform/database/embedded/index.js');
 
-const MAIN = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
+const START = fileURLToPath(new URL('../../server/dist/start.js', import.meta.url));
 export const ADMIN = { email: 'stage@example.com', password: 'measured on this stage' };
 
 /**
@@ -57,7 +57,7 @@ export class Stage {
   async startServer(index = 0) {
     const server = this.servers[index];
     const env = { ...process.env, ...this.environment(), PORT: String(server.port) };
-    server.child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    server.child = spawn(process.execPath, [START], { env, stdio: ['ignore', 'ignore', 'inherit'] });
     await until('the server is ready', async () => {
       if (server.child.exitCode !== null) throw new Error('The server has ended by itself.');
       return (await fetch(`${this.originOf(index)}/api/v1/ready`).catch(() => undefined))?.ok === true;

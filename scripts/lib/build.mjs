@@ -15,7 +15,14 @@ const isSpec = (file) => /\.spec\.tsx?$/.test(file);
 const TARGETS = [
   {
     name: 'server',
-    inputs: [...MODEL, 'server/src', 'server/package.json', 'server/tsconfig.json', 'server/tsconfig.build.json'],
+    inputs: [
+      ...MODEL,
+      'server/src',
+      'server/package.json',
+      'server/tsconfig.json',
+      'server/tsconfig.build.json',
+      'scripts/pack.mjs',
+    ],
     result: 'server/dist',
     make: makeServer,
   },
@@ -72,8 +79,9 @@ async function makeServer() {
   const model = await buildModel();
   if (model.code !== 0) return model;
   const result = await run([bin('typescript-native', 'tsc'), '-p', 'server/tsconfig.build.json']);
-  if (result.code === 0) copyAssets();
-  return result;
+  if (result.code !== 0) return result;
+  copyAssets();
+  return run([inRoot('scripts/pack.mjs')]);
 }
 
 /** The question model as the server runs it; the client compiles its source. */

@@ -12,7 +12,7 @@ import { startWorker } from './platform/process/start-worker';
 
 const mizan = (config: AppConfig) => AppModule.with(config);
 
-void runUntilSignal(async () => {
+export const started = runUntilSignal(async () => {
   const running = await start();
   const close = async () => {
     await running.close();

@@ -10,7 +10,7 @@ import type { DataSource } from 'typeorm';
 import { createDataSource } from '../kit/data-source';
 import { startEmbeddedPostgres } from '../../src/platform/database/embedded';
 
-const MAIN = path.join(__dirname, '../../dist/main.js');
+export const START = path.join(__dirname, '../../dist/start.js');
 const ADMIN = { email: 'faults@example.com', password: 'broken on purpose' };
 
 /** The built server as a process of its own, on a PostgreSQL with durable settings; both can be killed and started again. */
@@ -31,7 +31,7 @@ export class Rig {
   ) {}
 
   async open(): Promise<void> {
-    if (!existsSync(MAIN)) throw new Error('There is no server/dist: build it first (npm run build).');
+    if (!existsSync(START)) throw new Error('There is no server/dist: build it first (npm run build).');
     // Open to the account that the database runs under when root runs the tests.
     chmodSync(this.folder, 0o755);
     this.port = await freePort();
@@ -58,8 +58,8 @@ export class Rig {
   }
 
   async startServer(): Promise<void> {
-    const env = { ...process.env, ...this.environment() };
-    this.server = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const env = { ...process.env, ...this.environment };
+    this.server = spawn(process.execPath, [START], { env, stdio: ['ignore', 'ignore', 'inherit'] });
     await this.untilReady();
   }
 
@@ -112,7 +112,8 @@ export class Rig {
     return this.first?.databaseUrl ?? this.postgres?.url ?? '';
   }
 
-  private environment(): Record<string, string> {
+  /** All that the server is told. */
+  get environment(): Record<string, string> {
     return {
       NODE_ENV: 'production',
       DATABASE_URL: this.databaseUrl,
