@@ -26,6 +26,11 @@ describe('the entry of an exam', () => {
 
   const entryOf = async (examToken: string) =>
     (await app.as.candidate(examToken).data<{ examEntry: Entry }>(document)).examEntry;
+  const whoseOf = async (examToken: string) => {
+    const asked = '{ examEntry { candidateFirstName extraTimePercent accommodation { text } } }';
+    return (await app.as.candidate(examToken).data<{ examEntry: object }>(asked)).examEntry;
+  };
+  const ASK = `mutation ($input: AskForAccommodationInput!) { askForAccommodation(input: $input) { request { text } } }`;
   const inSeconds = (seconds: number) => new Date(app.clock.now().getTime() + seconds * 1000);
 
   const withWindow = async (opensAt: Date | null, closesAt: Date | null) => {
@@ -113,10 +118,14 @@ describe('the entry of an exam', () => {
     ['it was revoked', { revokedAt: new Date() }],
     ['it was issued anew', { tokenVersion: 2 }],
   ])('opens nothing after %s', async (_, change) => {
-    const { examToken, page, invitation } = await aSeat(app, hr.user);
+    const { examToken, page, invitation } = await aSeat(app, hr.user, { extraTimePercent: 50 });
+    const wish = { text: 'Breaks, please: my heart.', percent: 50 };
+    await app.as.candidate(examToken).data(ASK, { input: wish });
     await page.start();
+    expect(await whoseOf(examToken)).toMatchObject({ extraTimePercent: 50, accommodation: { text: wish.text } });
     await app.dataSource.manager.update(Invitation, invitation.id, change);
     expect(await entryOf(examToken)).toMatchObject({ state: 'UNAVAILABLE', unavailableReason: 'REVOKED' });
+    expect(await whoseOf(examToken)).toEqual({ candidateFirstName: '', extraTimePercent: 0, accommodation: null });
     const revoked = { code: 'EXAM_UNAVAILABLE', params: { reason: 'REVOKED' } };
     const calls = [page.start(), page.resume(true), page.next(), page.submit(), page.pulse()];
     const reasons = (await refusalsOf(calls)).map(({ reason }) => reason);

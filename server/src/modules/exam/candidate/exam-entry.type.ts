@@ -80,7 +80,7 @@ export class ExamEntryNode {
   })
   welcomeVideoCaptions: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Empty where the link was revoked or issued anew.' })
   candidateFirstName: string;
 
   @Field(() => Int)

@@ -26,7 +26,8 @@ export class ShowExamEntry {
     private readonly brands: Brands,
   ) {}
 
-  async execute(credential: ExamCredential, invitation: EntryRow): Promise<ExamEntryNode> {
+  async execute(credential: ExamCredential, found: EntryRow): Promise<ExamEntryNode> {
+    const invitation = found.isTokenValid ? found : ofNobody(found);
     const attempt = invitation.state === null ? undefined : invitation;
     const now = this.clock.now();
     const paper = attempt ?? (await this.paperBeforeStart(invitation));
@@ -78,6 +79,12 @@ export class ShowExamEntry {
     const totalSeconds = grantedSeconds(durationSeconds, extraTimePercent);
     return { ...demands, settings, questionCount, totalSeconds, baseSeconds: durationSeconds };
   }
+}
+
+/** A link that was revoked or issued anew may be in other hands: nothing of the candidate stands behind it. */
+function ofNobody(row: EntryRow): EntryRow {
+  const person = { candidateFirstName: '', extraTimePercent: 0, wish: null, wishedPercent: null, askedAt: null };
+  return { ...row, ...person, state: null } as EntryRow;
 }
 
 /** The same that the invitation says, with the time of each question as this candidate gets it. */
