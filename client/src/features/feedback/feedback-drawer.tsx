@@ -6,6 +6,7 @@ import { useFeedbackOfQuery, useGiveFeedbackMutation } from './feedback-generate
 import { useFormat } from '../../hooks/use-format';
 import { useTranslation } from 'react-i18next';
 import { FeedbackForm, type FeedbackDraft } from './feedback-form';
+import { reachesCandidate } from './reaches-candidate';
 
 export interface FeedbackTarget {
   assessmentId: string;
@@ -27,9 +28,13 @@ export function FeedbackDrawer({ targets, onSent, onClose }: Props) {
   const [give] = useGiveFeedbackMutation();
   const [first] = targets;
   const send = async ({ text, shareWithCandidate }: FeedbackDraft) => {
-    for (const { assessmentId, candidateId } of targets)
-      await give({ variables: { input: { assessmentId, candidateId, text, shareWithCandidate } } });
-    toast.success(t(shareWithCandidate ? 'sent' : 'saved'));
+    let isSent = true;
+    for (const { assessmentId, candidateId } of targets) {
+      const { data } = await give({ variables: { input: { assessmentId, candidateId, text, shareWithCandidate } } });
+      const given = data?.giveFeedback.feedback;
+      isSent &&= given !== undefined && reachesCandidate(given.isShared, given.delivery);
+    }
+    toast.success(t(isSent ? 'sent' : 'saved'));
     onSent();
     onClose();
   };

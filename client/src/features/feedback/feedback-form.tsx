@@ -1,5 +1,5 @@
 import { Button, Checkbox, Input } from 'antd';
-import { Send } from 'lucide-react';
+import { Save, Send as SendIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../components/form/form';
 import { FormField } from '../../components/form/form-field';
@@ -8,6 +8,7 @@ import type { Feedback_FeedbackFragment } from './feedback-generated';
 import { useFormat } from '../../hooks/use-format';
 import styles from './feedback.module.css';
 import { feedbackSchema } from './feedback.schema';
+import { reachesCandidate } from './reaches-candidate';
 
 export interface FeedbackDraft {
   text: string;
@@ -26,6 +27,8 @@ interface Props {
 export function FeedbackForm({ known, draft, onSend }: Props) {
   const { t } = useTranslation('feedback');
   const isShared = known?.text ? known.isShared : true;
+  const isSent = ({ shareWithCandidate }: FeedbackDraft) =>
+    known !== undefined && reachesCandidate(shareWithCandidate, known.delivery);
   return (
     <Form<FeedbackDraft>
       draft={draft}
@@ -35,7 +38,7 @@ export function FeedbackForm({ known, draft, onSend }: Props) {
       schema={feedbackSchema}
       onSubmit={onSend}
     >
-      {({ isSubmitting }) => (
+      {({ isSubmitting, values }) => (
         <>
           <FormField name="text" label={t('text')}>
             {(field) => (
@@ -44,17 +47,26 @@ export function FeedbackForm({ known, draft, onSend }: Props) {
           </FormField>
           <Sharing known={known} />
           {known?.at && <Before feedback={known} />}
-          <Button
-            type="primary"
-            htmlType="submit"
-            loading={isSubmitting}
-            icon={<Send className="flip" size={16} strokeWidth={1.75} aria-hidden />}
-          >
-            {t('send')}
-          </Button>
+          <Send isSent={isSent(values)} isBusy={isSubmitting} />
         </>
       )}
     </Form>
+  );
+}
+
+/** The button says what it does: nothing is sent where nobody is to read it. */
+function Send({ isSent, isBusy }: { isSent: boolean; isBusy: boolean }) {
+  const { t } = useTranslation('feedback');
+  const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+  return (
+    <Button
+      type="primary"
+      htmlType="submit"
+      loading={isBusy}
+      icon={isSent ? <SendIcon className="flip" {...icon} /> : <Save {...icon} />}
+    >
+      {t(isSent ? 'send' : 'save')}
+    </Button>
   );
 }
 

@@ -5,6 +5,7 @@ import { toast } from '../../components/toast/toasts';
 import { useGiveTaskFeedbackMutation, type Feedback_FeedbackFragment } from './feedback-generated';
 import { FeedbackForm, type FeedbackDraft } from './feedback-form';
 import { FeedbackNote } from './feedback-note';
+import { reachesCandidate } from './reaches-candidate';
 
 interface Props {
   /** An answer of the result that is written about: who gave it need not be known here. */
@@ -20,7 +21,7 @@ export function TaskFeedback({ questionId, feedback, onSent }: Props) {
   const [give] = useGiveTaskFeedbackMutation();
   const send = async (draft: FeedbackDraft) => {
     await give({ variables: { input: { questionId, ...draft } } });
-    toast.success(t(draft.shareWithCandidate && feedback.delivery !== 'NONE' ? 'sent' : 'saved'));
+    toast.success(t(reachesCandidate(draft.shareWithCandidate, feedback.delivery) ? 'sent' : 'saved'));
     setWriting(false);
     onSent();
   };

@@ -1,0 +1,77 @@
+import { MockedProvider } from '@apollo/client/testing/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FeedbackDelivery } from '../../graphql/schema-generated';
+import { Toaster } from '../../components/toast/toaster';
+import { toast } from '../../components/toast/toasts';
+import { speak } from '../../lib/testing/translations';
+import { FeedbackDrawer } from './feedback-drawer';
+import { FeedbackOfDocument, GiveFeedbackDocument } from './feedback-generated';
+
+const words = 'Clear and short.';
+
+function open(delivery: FeedbackDelivery, isShared = true) {
+  const ids = { assessmentId: 'a1', candidateId: 'c1' };
+  const feedback = (text: string | null) => ({
+    __typename: 'ResultFeedback' as const,
+    attemptId: 't1',
+    text,
+    byName: null,
+    at: null,
+    isShared,
+    delivery,
+  });
+  const result = { __typename: 'Result' as const, id: 't1', feedback: feedback(null) };
+  const asked = { assessment: { __typename: 'Assessment' as const, id: 'a1', result } };
+  const given = { giveFeedback: { __typename: 'GiveFeedbackPayload' as const, feedback: feedback(words) } };
+  const input = { ...ids, text: words, shareWithCandidate: isShared };
+  const mocks = [
+    { request: { query: FeedbackOfDocument, variables: ids }, result: { data: asked } },
+    { request: { query: GiveFeedbackDocument, variables: { input } }, result: { data: given } },
+  ];
+  render(
+    <MockedProvider mocks={mocks}>
+      <>
+        <FeedbackDrawer
+          targets={[{ ...ids, candidateName: 'Sara Khoury' }]}
+          onSent={() => undefined}
+          onClose={() => undefined}
+        />
+        <Toaster />
+      </>
+    </MockedProvider>,
+  );
+  return userEvent.setup();
+}
+
+describe('feedback on a result', () => {
+  beforeEach(async () => {
+    sessionStorage.clear();
+    toast.clear();
+    await speak('en');
+  });
+  afterEach(cleanup);
+
+  it('is saved, not sent, where the assessment shares none with its candidates', async () => {
+    const user = open('NONE');
+    await user.type(await screen.findByLabelText('Overall feedback'), words);
+    await user.click(screen.getByRole('button', { name: 'Save feedback' }));
+    expect(await screen.findByText('Feedback saved')).toBeInTheDocument();
+    expect(screen.queryByText('Feedback sent')).not.toBeInTheDocument();
+  });
+
+  it('is sent where candidates get it', async () => {
+    const user = open('MAILED');
+    await user.type(await screen.findByLabelText('Overall feedback'), words);
+    await user.click(screen.getByRole('button', { name: 'Send feedback' }));
+    expect(await screen.findByText('Feedback sent')).toBeInTheDocument();
+  });
+
+  it('is saved where a person keeps this one back', async () => {
+    const user = open('SHOWN', false);
+    await user.type(await screen.findByLabelText('Overall feedback'), words);
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Save feedback' }));
+    expect(await screen.findByText('Feedback saved')).toBeInTheDocument();
+  });
+});
