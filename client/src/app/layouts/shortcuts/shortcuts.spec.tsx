@@ -24,6 +24,9 @@ const Screen = () => (
   <>
     <p data-testid="place">{useLocation().pathname}</p>
     <input aria-label="Title" />
+    <button type="button" aria-haspopup="dialog" aria-expanded>
+      Add
+    </button>
     <PaletteTrigger />
   </>
 );
@@ -61,6 +64,13 @@ it('leaves letters alone in a field', async () => {
   expect(place()).toBe('/');
   expect(screen.getByLabelText('Title')).toHaveValue('gt n? /');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('leaves them to a menu that was just opened, before its search has the focus', async () => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await user.keyboard('open');
+  expect(place()).toBe('/');
 });
 
 it('offers only what the role may do', async () => {
