@@ -132,15 +132,15 @@ const serverRules = [
     to: { path: '^server/src/modules/reports/' },
   },
   {
-    name: 'reports-are-read-models',
+    name: 'operations-return-read-models',
     comment:
       'What an operation returns is a read model of its own, which the classes of the schema implement; a view is what translates.',
     severity: 'error',
     from: {
-      path: '^server/src/modules/reports/',
-      pathNot: '(\\.(type|resolver|view|controller|module)|/index)\\.ts$',
+      path: '^server/src/modules/',
+      pathNot: '(\\.(type|resolver|view|controller|module|inputs|args)|/index)\\.ts$',
     },
-    to: { path: '^server/src/modules/reports/.*\\.type\\.ts$' },
+    to: { path: '^server/src/modules/.*\\.type\\.ts$' },
   },
   {
     name: 'product-without-tests',

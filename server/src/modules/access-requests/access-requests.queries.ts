@@ -31,7 +31,7 @@ export class AccessRequests {
     const byId = new Map(found.map((request) => [request.id, request]));
     const rows = [...keys.keys()].flatMap((id) => byId.get(id) ?? []);
     const key = ({ id }: AccessRequest) => [keys.get(id) ?? '', id];
-    return toConnection({ ...page, rows, after: pageArgs.after, key }, (request) => request);
+    return toConnection({ ...page, rows, after: pageArgs.after, key });
   }
 
   openCount(): Promise<number> {

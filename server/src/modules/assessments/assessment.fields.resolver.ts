@@ -1,7 +1,7 @@
 import { Float, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { StoredFileLoader, StoredFileNode } from '../files';
-import { QuestionNode, toQuestionNode } from '../questions';
-import { TestNode, toTestNode } from '../test-library';
+import { QuestionNode, toBankQuestion } from '../questions';
+import { TestNode } from '../test-library';
 import { AssessmentLoader } from './assessment.loader';
 import { AssessmentNode } from './assessment.type';
 
@@ -19,12 +19,12 @@ export class AssessmentFieldsResolver {
 
   @ResolveField(() => [TestNode], { description: 'The chosen library tests, in order.' })
   async tests(@Parent() assessment: AssessmentNode): Promise<TestNode[]> {
-    return (await this.loader.testsOf(assessment.id)).map(toTestNode);
+    return await this.loader.testsOf(assessment.id);
   }
 
   @ResolveField(() => [QuestionNode], { description: 'The questions beside those of the tests, in order.' })
   async ownQuestions(@Parent() assessment: AssessmentNode): Promise<QuestionNode[]> {
-    return (await this.loader.ownQuestionsOf(assessment.id)).map(toQuestionNode);
+    return (await this.loader.ownQuestionsOf(assessment.id)).map(toBankQuestion);
   }
 
   @ResolveField(() => Int)

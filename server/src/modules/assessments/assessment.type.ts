@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Connection, UrlScalar } from '../../platform/graphql';
 import { ActiveStatus, ContentLanguage, Level } from '../questions';
 import type { AssessmentConfiguration } from './assessment-settings';
+import type { GradeBand } from './grade-bands.policy';
 import type { Assessment } from './assessment.entity';
 import { IntegrationNode, ProctoringNode } from './settings.type';
 import { AssessmentTranslationNode } from './translation/assessment-translation.type';
@@ -10,7 +11,7 @@ import { AssessmentKind, FeedbackDelivery, LanguageOffer, ResultVisibility } fro
 import './vocabulary.type';
 
 @ObjectType('GradeBand', { description: 'Both limits are part of the band.' })
-export class GradeBandNode {
+export class GradeBandNode implements GradeBand {
   @Field(() => String, { description: 'As reports show it.' })
   name: string;
 

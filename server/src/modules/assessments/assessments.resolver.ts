@@ -1,7 +1,7 @@
 import { Args, ID, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
-import { MutationReturning } from '../../platform/graphql';
+import { MutationReturning, nodesOf } from '../../platform/graphql';
 import {
   AssessmentIdInput,
   ChangeAssessmentStatusInput,
@@ -27,8 +27,8 @@ export class AssessmentsResolver {
   @Query(() => AssessmentConnection, { description: 'The assessments in the scope of whoever asks.' })
   @StaffOnly()
   @KeyScope('READ')
-  assessments(@CurrentViewer() viewer: Viewer, @Args() args: AssessmentsArgs): Promise<AssessmentConnection> {
-    return this.allAssessments.list(viewer, args);
+  async assessments(@CurrentViewer() viewer: Viewer, @Args() args: AssessmentsArgs): Promise<AssessmentConnection> {
+    return nodesOf(await this.allAssessments.list(viewer, args), toAssessmentNode);
   }
 
   @Query(() => AssessmentNode)

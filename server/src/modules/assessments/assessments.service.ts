@@ -9,8 +9,6 @@ import { holdUser } from '../../platform/database';
 import { toConnection } from '../../platform/graphql';
 import type { ConnectionOf } from '../../platform/graphql';
 import { Assessment } from './assessment.entity';
-import { toAssessmentNode } from './assessment.type';
-import type { AssessmentNode } from './assessment.type';
 import type { AssessmentsArgs } from './assessments.args';
 import { AssessmentNotFound } from './assessments.errors';
 import { AssessmentsQueries } from './assessments.queries';
@@ -26,13 +24,13 @@ export class Assessments {
     private readonly queries: AssessmentsQueries,
   ) {}
 
-  async list(viewer: Viewer, args: AssessmentsArgs): Promise<ConnectionOf<AssessmentNode>> {
+  async list(viewer: Viewer, args: AssessmentsArgs): Promise<ConnectionOf<Assessment>> {
     const page = await this.queries.pageOfAssessments(viewer, args);
     const keys = new Map(page.rows.map(({ id, key }) => [id, key]));
     const found = await this.loadByIds([...keys.keys()]);
     const rows = found.filter((assessment) => assessment !== null);
     const key = (assessment: Assessment) => [keys.get(assessment.id) ?? '', assessment.id];
-    return toConnection({ ...page, rows, after: args.after, key }, toAssessmentNode);
+    return toConnection({ ...page, rows, after: args.after, key });
   }
 
   /** @throws AssessmentNotFound also when it is there, but not for this viewer. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/access';
 import { Settings } from '../identity';
-import type { StaffSettingsNode, StoredSettings } from '../identity';
+import type { StaffSettings, StoredSettings } from '../identity';
 import { FieldProblems } from '../questions';
 import { readConfiguration, readReportOptions } from './assessment-draft.policy';
 import { configurationOf, reportOptionsOf } from './default-settings';
@@ -13,7 +13,7 @@ export class UpdateSettings {
   constructor(private readonly settings: Settings) {}
 
   /** @throws InvalidInput */
-  execute({ userId }: Pick<Viewer, 'userId'>, input: UpdateSettingsInput): Promise<StaffSettingsNode> {
+  execute({ userId }: Pick<Viewer, 'userId'>, input: UpdateSettingsInput): Promise<StaffSettings> {
     const { defaultConfiguration, defaultReportOptions, ...preferences } = input;
     return this.settings.update(userId, preferences, (stored) => ({
       ...(defaultConfiguration && { defaultConfiguration: changedConfiguration(stored, defaultConfiguration) }),

@@ -3,11 +3,12 @@ import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { candidateFields } from './list/candidate-table';
 import type { CandidateField } from './list/candidate-table';
 import { rowProblems } from './list/check-candidate';
-import type { RowProblem } from './list/check-candidate';
+import type { ListFieldProblem, RowProblem } from './list/check-candidate';
 import { candidateDuplicates } from './list/check-rows';
-import type { CandidateDuplicate } from './list/check-rows';
+import type { CandidateDuplicate, CheckedRow } from './list/check-rows';
 import { textEncodings } from './list/decode-text';
 import type { TextEncoding } from './list/decode-text';
+import type { CandidateListPreview } from './preview-candidates';
 
 const CandidateFieldEnum = named(candidateFields);
 const CandidateRowProblem = named(rowProblems);
@@ -29,7 +30,7 @@ registerEnumType(CandidateDuplicateEnum, {
 });
 
 @ObjectType('CandidateFieldProblem', { description: 'What is wrong with one field of a row.' })
-export class CandidateFieldProblem {
+export class CandidateFieldProblemNode implements ListFieldProblem {
   @Field(() => CandidateFieldEnum)
   field: CandidateField;
 
@@ -40,7 +41,7 @@ export class CandidateFieldProblem {
 @ObjectType('CandidateRow', {
   description: 'One line of a list, as it would be kept, with all that stands in its way.',
 })
-export class CandidateRowNode {
+export class CandidateRowNode implements CheckedRow {
   @Field(() => Int, { description: 'Line of the text or row of the file, from 1.' })
   line: number;
 
@@ -59,8 +60,8 @@ export class CandidateRowNode {
   @Field(() => ContentLanguage, { nullable: true, description: 'Null where the list names none.' })
   language: ContentLanguage | null;
 
-  @Field(() => [CandidateFieldProblem])
-  problems: CandidateFieldProblem[];
+  @Field(() => [CandidateFieldProblemNode])
+  problems: CandidateFieldProblemNode[];
 
   @Field(() => CandidateDuplicateEnum, {
     nullable: true,
@@ -76,7 +77,7 @@ export class CandidateRowNode {
 }
 
 @ObjectType('CandidateListPreview', { description: 'Every line that is not blank is a row; each counts once.' })
-export class CandidateListPreview {
+export class CandidateListPreviewNode implements CandidateListPreview {
   @Field(() => [CandidateRowNode], { description: 'The rows as they were understood, in their order.' })
   rows: CandidateRowNode[];
 

@@ -20,7 +20,7 @@ export { ReadInvitationFacts } from './invitation-mail/read-invitation-facts';
 export { normalisePhone } from './list/phone-number';
 export { Invitation } from './invitation.entity';
 export { InvitationLoader } from './invitation.loader';
-export { InvitationNode, toInvitationNode } from './invitation.type';
+export { InvitationNode } from './invitation.type';
 export { InvitationFilter, InvitationSort } from './invitations.args';
 export { Invitations } from './invitations.service';
 export { InviteCandidates } from './invite-candidates';

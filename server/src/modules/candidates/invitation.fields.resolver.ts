@@ -6,7 +6,7 @@ import { toContact } from './candidate-contact';
 import { CandidateNode } from './candidate.type';
 import { ExamLinks } from './exam-links';
 import { InvitationLoader } from './invitation.loader';
-import { InvitationFunnel, InvitationNode, MailStatus } from './invitation.type';
+import { InvitationFunnelNode, InvitationNode, MailStatus } from './invitation.type';
 
 @Resolver(() => InvitationNode)
 export class InvitationFieldsResolver {
@@ -52,8 +52,8 @@ export class InvitationFieldsResolver {
 export class AssessmentFunnelResolver {
   constructor(private readonly loader: InvitationLoader) {}
 
-  @ResolveField(() => InvitationFunnel)
-  funnel(@Parent() { id }: AssessmentNode): Promise<InvitationFunnel> {
+  @ResolveField(() => InvitationFunnelNode)
+  funnel(@Parent() { id }: AssessmentNode): Promise<InvitationFunnelNode> {
     return this.loader.funnelOf(id);
   }
 }

@@ -3,8 +3,8 @@ import DataLoader from 'dataloader';
 import { DataSource, In } from 'typeorm';
 import type { MailStatusValue } from '../../platform/mail';
 import { Candidate } from './candidate.entity';
-import type { InvitationFunnel } from './invitation.type';
 import { InvitationsQueries } from './invitations.queries';
+import type { InvitationFunnel } from './invitations.queries';
 
 const nobody: InvitationFunnel = { invited: 0, notStarted: 0, enrolled: 0, completed: 0 };
 

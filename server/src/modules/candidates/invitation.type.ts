@@ -3,8 +3,9 @@ import { Connection } from '../../platform/graphql';
 import { ContentLanguage } from '../questions';
 import type { MailStatusValue } from '../../platform/mail';
 import { CreditsType } from '../identity';
-import type { Invitation } from './invitation.entity';
 import { Stage } from './stage';
+import type { InvitationFunnel } from './invitations.queries';
+import type { CandidateProblem, SkippedCandidate } from './invite-candidates';
 
 registerEnumType(Stage, {
   name: 'Stage',
@@ -101,7 +102,7 @@ export class InvitationNode {
 export class InvitationConnection extends Connection(InvitationNode, 'Invitation') {}
 
 @ObjectType('CandidateProblem', { description: 'What stood in the way.' })
-export class CandidateProblemNode {
+export class CandidateProblemNode implements CandidateProblem {
   @Field(() => String, { description: 'Such as `email`.' })
   field: string;
 
@@ -110,7 +111,7 @@ export class CandidateProblemNode {
 }
 
 @ObjectType('SkippedCandidate', { description: 'Somebody on the list who was not invited.' })
-export class SkippedCandidateNode {
+export class SkippedCandidateNode implements SkippedCandidate {
   @Field(() => Int, { description: 'Their place in `candidates`, from 0.' })
   index: number;
 
@@ -133,7 +134,7 @@ export class InviteCandidatesPayload {
 @ObjectType('InvitationFunnel', {
   description: 'How far everybody invited has come; the last three add up to the first.',
 })
-export class InvitationFunnel {
+export class InvitationFunnelNode implements InvitationFunnel {
   @Field(() => Int, { description: 'All invitations, whatever became of them.' })
   invited: number;
 
@@ -145,33 +146,4 @@ export class InvitationFunnel {
 
   @Field(() => Int, { description: 'Handed in.' })
   completed: number;
-}
-
-export function toInvitationNode(invitation: Invitation): InvitationNode {
-  const { id, stage, invitedAt, enrolledAt, completedAt, revokedAt, extraTimePercent } = invitation;
-  const { opensAt, expiresAt, expiredAt, assessmentId, candidateId, tokenVersion, mailId } = invitation;
-  const { cancelledAt, viewedAt, externalId, language, isMailed, tags, decisionStage } = invitation;
-  return {
-    id,
-    stage,
-    invitedAt,
-    enrolledAt,
-    completedAt,
-    revokedAt,
-    extraTimePercent,
-    opensAt,
-    expiresAt,
-    expiredAt,
-    assessmentId,
-    candidateId,
-    tokenVersion,
-    mailId,
-    cancelledAt,
-    viewedAt,
-    externalId,
-    language,
-    isMailed,
-    tags,
-    decisionStage,
-  };
 }

@@ -4,10 +4,16 @@ import { ListConditions, pageOfIds } from '../../platform/listing';
 import type { ListOrder, PageOfIds } from '../../platform/listing';
 import type { MailStatusValue } from '../../platform/mail';
 import { SortDirection } from '../assessments';
-import type { InvitationFunnel } from './invitation.type';
 import { InvitationSort } from './invitations.args';
 import type { InvitationsArgs } from './invitations.args';
 import { PeopleSearch } from './people-search';
+
+export interface InvitationFunnel {
+  invited: number;
+  notStarted: number;
+  enrolled: number;
+  completed: number;
+}
 
 const invited = `(select invitations.*, folded_name, folded_words
   from invitations join candidates on candidates.id = candidate_id) as invited`;

@@ -3,7 +3,7 @@ import { CurrentViewer, FieldScope, KeyScope, StaffOnly } from '../../platform/a
 import type { Viewer } from '../../platform/access';
 import { AssessmentNode } from '../assessments';
 import { InviteCandidatesInput } from './candidates.inputs';
-import { InvitationConnection, InvitationNode, InviteCandidatesPayload, toInvitationNode } from './invitation.type';
+import { InvitationConnection, InvitationNode, InviteCandidatesPayload } from './invitation.type';
 import { InvitationsArgs } from './invitations.args';
 import { Invitations } from './invitations.service';
 import { InviteCandidates } from './invite-candidates';
@@ -33,11 +33,11 @@ export class InvitationsResolver {
   })
   @StaffOnly()
   @KeyScope('READ')
-  async invitationByExternalId(
+  invitationByExternalId(
     @CurrentViewer() viewer: Viewer,
     @Args('externalId', { type: () => String, description: 'As it was given when inviting.' }) externalId: string,
   ): Promise<InvitationNode> {
-    return toInvitationNode(await this.allInvitations.byExternalId(viewer, externalId));
+    return this.allInvitations.byExternalId(viewer, externalId);
   }
 
   @Mutation(() => InviteCandidatesPayload, {
@@ -53,6 +53,6 @@ export class InvitationsResolver {
     @Args('input') input: InviteCandidatesInput,
   ): Promise<InviteCandidatesPayload> {
     const { invitationIds, ...rest } = await this.invite.execute(viewer, input);
-    return { invitations: (await this.allInvitations.byIds(invitationIds)).map(toInvitationNode), ...rest };
+    return { invitations: await this.allInvitations.byIds(invitationIds), ...rest };
   }
 }

@@ -7,8 +7,6 @@ import type { ConnectionOf } from '../../platform/graphql';
 import { Assessments } from '../assessments';
 import { InvitationNotFound } from './candidates.errors';
 import { Invitation } from './invitation.entity';
-import { toInvitationNode } from './invitation.type';
-import type { InvitationNode } from './invitation.type';
 import type { InvitationsArgs, InvitationsOf } from './invitations.args';
 import { InvitationsQueries } from './invitations.queries';
 
@@ -25,13 +23,13 @@ export class Invitations {
   ) {}
 
   /** @throws AssessmentNotFound also when it is there, but not for this viewer. */
-  async list(viewer: Viewer, assessmentId: string, args: InvitationsArgs): Promise<ConnectionOf<InvitationNode>> {
+  async list(viewer: Viewer, assessmentId: string, args: InvitationsArgs): Promise<ConnectionOf<Invitation>> {
     await this.assessments.find(viewer, assessmentId);
     const page = await this.queries.pageOfInvitations(assessmentId, args);
     const keys = new Map(page.rows.map(({ id, key }) => [id, key]));
     const rows = await this.byIds([...keys.keys()]);
     const key = (invitation: Invitation) => [keys.get(invitation.id) ?? '', invitation.id];
-    return toConnection({ ...page, rows, after: args.after, key }, toInvitationNode);
+    return toConnection({ ...page, rows, after: args.after, key });
   }
 
   /** Without regard to the scope, for records that refer to it; many calls in one turn are one query. */

@@ -6,7 +6,7 @@ import { InvalidInput } from '../../platform/errors';
 import { AssessmentNotPublished, Assessments, unavailability } from '../assessments';
 import type { Assessment } from '../assessments';
 import { Credits } from '../identity';
-import type { CreditsType } from '../identity';
+import type { CreditsLeft } from '../identity';
 import { InvitationSent } from './candidates.events';
 import { AssessmentClosed, AssessmentInactive } from './candidates.errors';
 import { OnProblem } from './candidates.inputs';
@@ -14,10 +14,19 @@ import type { InviteCandidatesInput } from './candidates.inputs';
 import { CheckInvitees } from './check-invitees';
 import { assertFits } from './invitation-life/invitation-window.policy';
 import { addInvitationMails } from './invitation-mail/mail-invitations';
-import type { SkippedCandidateNode } from './invitation.type';
 import { InviteQueries } from './invite.queries';
 import type { InvitationTerms, Invitee } from './invite.queries';
 import { readExtraTime } from './read-invitees';
+
+export interface CandidateProblem {
+  field: string;
+  rule: string;
+}
+
+export interface SkippedCandidate {
+  index: number;
+  problems: CandidateProblem[];
+}
 
 /** More of them would only make the answer long. */
 const MAX_PROBLEMS = 100;
@@ -27,8 +36,8 @@ const MOST_ROUNDS = 3;
 export interface Invited {
   /** In the order of the input, without those who were skipped. */
   invitationIds: string[];
-  skipped: SkippedCandidateNode[];
-  credits: CreditsType;
+  skipped: SkippedCandidate[];
+  credits: CreditsLeft;
 }
 
 /** Invites everybody on a list or, when anything stands in the way of one of them, nobody; or those who can be, when asked to. */

@@ -4,12 +4,12 @@ import { FileTypeNotAllowed, InvalidInput } from '../../platform/errors';
 import { readBytes } from '../../platform/files';
 import type { UploadedFile } from '../../platform/graphql';
 import { Assessments } from '../assessments';
-import type { CandidateListPreview } from './candidate-list.type';
 import { TableToConvert, TooManyCandidates } from './candidates.errors';
 import { InviteQueries } from './invite.queries';
 import type { CandidateList, TableRow } from './list/candidate-table';
 import type { ListedCandidate } from './list/check-candidate';
 import { checkRows, countRows } from './list/check-rows';
+import type { CheckedRow, RowCounts } from './list/check-rows';
 import { normaliseEmail } from './list/email-address';
 import type { TextEncoding } from './list/decode-text';
 import { MAX_CANDIDATES, MAX_TEXT_BYTES, ROWS_ABOVE_PEOPLE } from './list/limits';
@@ -24,6 +24,12 @@ interface ListFile {
   file: UploadedFile;
   encoding?: TextEncoding | null;
   country?: Country;
+}
+
+export interface CandidateListPreview extends Omit<CandidateList, 'drafts'>, RowCounts {
+  rows: CheckedRow[];
+  /** As which a text file was read. */
+  encoding: TextEncoding | null;
 }
 
 /** Shows what an invitation of this list would come to, and keeps nothing. */

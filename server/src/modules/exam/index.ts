@@ -17,7 +17,7 @@ export {
 } from './attempt';
 export type { AnswerValue } from './attempt';
 export { ExamQuestionNode, saidInOther, toExamQuestion } from './paper';
-export type { OpenedQuestion } from './paper';
+export type { ExamQuestion, OpenedQuestion } from './paper';
 export {
   AnswerFileNode,
   AnswerFilesQueries,
@@ -29,7 +29,7 @@ export {
   readValue,
   releaseAnswerFiles,
 } from './answers';
-export type { GivenFile, SittingCodes } from './answers';
+export type { GivenFile, ShownAnswerFile, SittingCodes } from './answers';
 export { IncidentCounts, notesUntil } from './proctoring';
 export { PreviewPaper } from './candidate';
 export { tierOf } from './demo';

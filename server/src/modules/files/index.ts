@@ -1,4 +1,5 @@
 export { FilesModule } from './files.module';
 export { ReadableFiles } from './readable-files';
-export { namelessly, staffFileUrl, StoredFileNode, toStoredFileNode } from './stored-file.type';
+export { StoredFileNode } from './stored-file.type';
 export { StoredFileLoader } from './stored-file.loader';
+export { toShownFile, namelessly, staffFileUrl } from './shown-file';

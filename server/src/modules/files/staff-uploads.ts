@@ -22,9 +22,15 @@ import {
   videos,
 } from '../../platform/files';
 import type { FileType } from '../../platform/files';
-import { toStoredFileNode } from './stored-file.type';
-import type { StaffFilePurpose, StoredFileNode, UploadInPartsNode } from './stored-file.type';
 import type { FinishUploadInput, StartUploadInput, UploadFileInput, UploadPartInput } from './uploads.inputs';
+import type { StaffFilePurpose, ShownFile } from './shown-file';
+import { toShownFile } from './shown-file';
+
+export interface UploadInParts {
+  id: string;
+  partBytes: number;
+  receivedParts: number[];
+}
 
 const MEGABYTE = 1_000_000;
 /** What is read once and not kept may be larger than what is attached. */
@@ -48,13 +54,13 @@ export class StaffUploads {
   ) {}
 
   /** @throws FileTooLarge, FileTypeNotAllowed, StorageFull */
-  async whole(viewer: Viewer, { purpose, file }: UploadFileInput): Promise<StoredFileNode> {
+  async whole(viewer: Viewer, { purpose, file }: UploadFileInput): Promise<ShownFile> {
     const checked = await readUpload(file, accepted[purpose]);
-    return toStoredFileNode(await this.files.execute(checked, { ownerId: viewer.userId, purpose }));
+    return toShownFile(await this.files.execute(checked, { ownerId: viewer.userId, purpose }));
   }
 
   /** @throws FileTypeNotAllowed, UploadTooLarge, InvalidInput, FileNotFound */
-  async start(viewer: Viewer, input: StartUploadInput): Promise<UploadInPartsNode> {
+  async start(viewer: Viewer, input: StartUploadInput): Promise<UploadInParts> {
     const { uploadId, purpose, byteSize } = input;
     if (uploadId != null && !isUUID(uploadId)) throw InvalidInput.at('uploadId', 'invalid');
     const limit = this.limitOf(purpose);
@@ -69,14 +75,14 @@ export class StaffUploads {
   }
 
   /** @throws FileNotFound, FileTooLarge, UploadTooLarge, StorageFull, InvalidInput */
-  async part(viewer: Viewer, { uploadId, index, file }: UploadPartInput): Promise<UploadInPartsNode> {
+  async part(viewer: Viewer, { uploadId, index, file }: UploadPartInput): Promise<UploadInParts> {
     const bytes = await readPart(file);
     const begun = await this.ownUpload(viewer, uploadId);
     return toUploadInPartsNode(begun, await this.parted.put(begun, index, bytes));
   }
 
   /** Finishing again gives the same file. @throws FileNotFound, UploadIncomplete, FileTypeNotAllowed, StorageFull */
-  async finish(viewer: Viewer, { uploadId }: FinishUploadInput): Promise<StoredFileNode> {
+  async finish(viewer: Viewer, { uploadId }: FinishUploadInput): Promise<ShownFile> {
     const begun = await this.ownUpload(viewer, uploadId);
     const received = await this.parted.received(begun);
     const type = typeByName(begun.name, accepted[begun.purpose as StaffFilePurpose]);
@@ -86,7 +92,7 @@ export class StaffUploads {
     }
     // A bank has no one content to begin as, and is only ever read by the import, as data.
     await this.parts.execute(begun, begun.purpose === 'question-bank' ? null : type, received.length);
-    return toStoredFileNode(await this.ownUpload(viewer, uploadId));
+    return toShownFile(await this.ownUpload(viewer, uploadId));
   }
 
   private limitOf(purpose: StaffFilePurpose): number {
@@ -94,7 +100,7 @@ export class StaffUploads {
     return purpose === 'question-bank' ? MAX_BANK_BYTES : MAX_UPLOAD_BYTES;
   }
 
-  private async stateOf(file: StoredFile): Promise<UploadInPartsNode> {
+  private async stateOf(file: StoredFile): Promise<UploadInParts> {
     return toUploadInPartsNode(file, await this.parted.received(file));
   }
 
@@ -107,7 +113,7 @@ export class StaffUploads {
   }
 }
 
-function toUploadInPartsNode({ id }: StoredFile, receivedParts: number[]): UploadInPartsNode {
+function toUploadInPartsNode({ id }: StoredFile, receivedParts: number[]): UploadInParts {
   return { id, partBytes: MAX_UPLOAD_BYTES, receivedParts };
 }
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
 import { DataSource, In } from 'typeorm';
 import { StoredFile } from '../../platform/files';
-import { toStoredFileNode } from './stored-file.type';
-import type { StoredFileNode } from './stored-file.type';
+import type { ShownFile } from './shown-file';
+import { toShownFile } from './shown-file';
 
 /** Files by their ids, without regard to the scope: whoever asks may see what they belong to. */
 @Injectable()
@@ -12,16 +12,16 @@ export class StoredFileLoader {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  byId(id: string): Promise<StoredFileNode | null> {
+  byId(id: string): Promise<ShownFile | null> {
     return this.files.load(id);
   }
 
-  private async load(ids: readonly string[]): Promise<(StoredFileNode | null)[]> {
+  private async load(ids: readonly string[]): Promise<(ShownFile | null)[]> {
     const files = await this.dataSource.manager.findBy(StoredFile, { id: In([...ids]) });
     const byId = new Map(files.map((file) => [file.id, file]));
     return ids.map((id) => {
       const file = byId.get(id);
-      return file?.finishedAt ? toStoredFileNode(file) : null;
+      return file?.finishedAt ? toShownFile(file) : null;
     });
   }
 }

@@ -1,16 +1,9 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { UrlScalar } from '../../platform/graphql';
-import { FilePurpose, FileScan } from '../../platform/files';
-import type { StoredFile } from '../../platform/files';
-import { neutralName } from './nameless';
-
-/** What staff upload; what candidates send has operations of its own. */
-export const StaffFilePurpose = {
-  QUESTION_IMAGE: FilePurpose.QUESTION_IMAGE,
-  WELCOME_VIDEO: FilePurpose.WELCOME_VIDEO,
-  QUESTION_BANK: FilePurpose.QUESTION_BANK,
-} as const;
-export type StaffFilePurpose = (typeof StaffFilePurpose)[keyof typeof StaffFilePurpose];
+import { FileScan } from '../../platform/files';
+import { StaffFilePurpose } from './shown-file';
+import type { ShownFile } from './shown-file';
+import type { UploadInParts } from './staff-uploads';
 registerEnumType(StaffFilePurpose, { name: 'FilePurpose', description: 'What staff upload a file for.' });
 registerEnumType(FileScan, {
   name: 'FileScan',
@@ -23,7 +16,7 @@ registerEnumType(FileScan, {
 });
 
 @ObjectType('StoredFile', { description: 'A file that the server holds.' })
-export class StoredFileNode {
+export class StoredFileNode implements ShownFile {
   @Field(() => ID)
   id: string;
 
@@ -44,7 +37,7 @@ export class StoredFileNode {
 }
 
 @ObjectType('UploadInParts', { description: 'A file of which parts may still be missing.' })
-export class UploadInPartsNode {
+export class UploadInPartsNode implements UploadInParts {
   @Field(() => ID)
   id: string;
 
@@ -53,21 +46,4 @@ export class UploadInPartsNode {
 
   @Field(() => [Int], { description: 'The parts that need not be sent again, from 0.' })
   receivedParts: number[];
-}
-
-type Described = Pick<StoredFile, 'id' | 'name' | 'contentType' | 'byteSize' | 'scan'>;
-
-export function toStoredFileNode({ id, name, contentType, byteSize, scan }: Described): StoredFileNode {
-  return { id, name, contentType, byteSize, scan, url: staffFileUrl(id) };
-}
-
-/** Says nothing of whose it is, neither here nor when it is saved. */
-export function namelessly(file: StoredFileNode): StoredFileNode {
-  const { id, contentType, byteSize, scan } = file;
-  return { id, contentType, byteSize, scan, name: neutralName(file), url: `${staffFileUrl(id)}/nameless` };
-}
-
-/** Behind the session, by the rule of scope. */
-export function staffFileUrl(fileId: string): string {
-  return `/api/v1/files/${fileId}`;
 }

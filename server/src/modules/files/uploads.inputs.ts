@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Upload } from '../../platform/graphql';
 import type { UploadedFile } from '../../platform/graphql';
-import { StaffFilePurpose } from './stored-file.type';
+import { StaffFilePurpose } from './shown-file';
 
 // Without class-validator, whose copy of the input would not carry the file; the operations check the rest by hand.
 

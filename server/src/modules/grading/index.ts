@@ -12,4 +12,5 @@ export { GradingModule } from './grading.module';
 export { hides, ReportHiding, toReport, visibleReport } from './report';
 export { MarkingTaskNode } from './workbench';
 export { ResultFigures, ResultNode, Results } from './result';
+export type { ShownResult } from './result';
 export type { AnswerWords, Report, ReportQuestion, WholeResult } from './report';

@@ -18,5 +18,6 @@ export { TellOwner } from './notices';
 export { OpenSession, SESSION_COOKIE } from './session';
 export type { Holdings, StaffUser } from './people';
 export { Settings, PreferencesInput, StaffSettingsNode } from './settings';
-export type { StoredSettings } from './user';
+export type { StaffSettings } from './settings';
+export type { CreditsLeft, StoredSettings } from './user';
 export { SUPPORT_ANSWERS_WITHIN_HOURS, WriteFromOutside } from './support';

@@ -1,7 +1,6 @@
 import { shownQuestion } from '@mizan/question-model';
-import type { AnswerKey, QuestionContent, QuestionType } from '@mizan/question-model';
+import type { AnswerKey, QuestionContent, QuestionType, ShownQuestion } from '@mizan/question-model';
 import { staffFileUrl } from '../files';
-import type { KeyedContentFields } from './keyed-content.type';
 import { showRichText } from './rich-text/show-rich-text';
 
 interface KeyedQuestion {
@@ -16,4 +15,10 @@ interface KeyedQuestion {
 export function toKeyedContent({ type, text, textHtml, content, answerKey }: KeyedQuestion): KeyedContentFields {
   const shown = textHtml === null ? null : showRichText(textHtml, staffFileUrl);
   return { text, textHtml: shown, ...shownQuestion(type, { content, answerKey }) };
+}
+
+/** Text, content and key of a question with the fields of all types; the schema shows those that its type has. */
+export interface KeyedContentFields extends ShownQuestion {
+  text: string;
+  textHtml: string | null;
 }

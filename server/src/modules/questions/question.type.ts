@@ -3,9 +3,8 @@ import { kindOf } from '@mizan/question-model';
 import type { ShownQuestion, TranslationState } from '@mizan/question-model';
 import { Field, Float, ID, InterfaceType, Int } from '@nestjs/graphql';
 import { FieldScope } from '../../platform/access';
-import { toKeyedContent } from './keyed-content.view';
-import { QuestionNotesNode, toNotesNode } from './notes/question-notes.type';
-import type { Question } from './question.entity';
+import { QuestionNotesNode } from './notes/question-notes.type';
+import type { BankQuestion } from './bank-question';
 import { declareMembers, memberName } from './schema/question-members';
 import { TranslationStateEnum } from './translation/question-translation.type';
 import { ActiveStatus, ContentLanguage, Difficulty, QuestionType } from './vocabulary';
@@ -14,7 +13,7 @@ import { ActiveStatus, ContentLanguage, Difficulty, QuestionType } from './vocab
   description: 'A question with its answer key; for staff only. Candidates receive ExamQuestion.',
   resolveType: ({ type }: { type: QuestionType }) => memberName(type, 'Question'),
 })
-class QuestionFields {
+class QuestionFields implements Omit<BankQuestion, keyof ShownQuestion> {
   @Field(() => ID)
   id: string;
 
@@ -82,27 +81,3 @@ declareMembers(QuestionFields, { suffix: 'Question', fieldsOf: (type) => kindOf(
 /** The fields of its type stand beside those that all have. */
 export const QuestionNode = QuestionFields as new () => QuestionNode;
 export type QuestionNode = QuestionFields & ShownQuestion;
-
-/** A question with its key, as staff see it. */
-export function toQuestionNode(question: Question): QuestionNode {
-  const { id, type, durationSeconds, score, difficulty, skill, isAdditional, status } = question;
-  const { ownerId, version, language, createdAt, updatedAt, translationState } = question;
-  return {
-    ...toKeyedContent(question),
-    notes: toNotesNode(question.notes),
-    id,
-    type,
-    durationSeconds,
-    score,
-    difficulty,
-    skill,
-    isAdditional,
-    status,
-    ownerId,
-    version,
-    language,
-    createdAt,
-    updatedAt,
-    translationState,
-  };
-}

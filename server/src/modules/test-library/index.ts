@@ -6,4 +6,4 @@ export { TestLibraryModule } from './test-library.module';
 export { TestLibrary } from './test-library.service';
 export { TestQuestion } from './test-question.entity';
 export { Test } from './test.entity';
-export { TestNode, toTestNode } from './test.type';
+export { TestNode } from './test.type';

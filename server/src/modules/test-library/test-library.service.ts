@@ -8,8 +8,6 @@ import type { ConnectionOf } from '../../platform/graphql';
 import { ActiveStatus } from '../questions';
 import { TestInactive, TestNotFound } from './test-library.errors';
 import { Test } from './test.entity';
-import { toTestNode } from './test.type';
-import type { TestNode } from './test.type';
 import type { TestsArgs } from './tests.args';
 import { TestsQueries } from './tests.queries';
 
@@ -23,12 +21,12 @@ export class TestLibrary {
     private readonly queries: TestsQueries,
   ) {}
 
-  async list(viewer: Viewer, args: TestsArgs): Promise<ConnectionOf<TestNode>> {
+  async list(viewer: Viewer, args: TestsArgs): Promise<ConnectionOf<Test>> {
     const page = await this.queries.pageOfVisibleTests(viewer, args);
     const tests = await this.byIds(page.rows.map(({ id }) => id));
     const keys = new Map(page.rows.map(({ id, key }) => [id, key]));
     const key = (test: Test) => [keys.get(test.id) ?? '', test.id];
-    return toConnection({ ...page, rows: tests, after: args.after, key }, toTestNode);
+    return toConnection({ ...page, rows: tests, after: args.after, key });
   }
 
   /** @throws TestNotFound also when it is there, but not for this viewer. */

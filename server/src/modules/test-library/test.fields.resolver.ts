@@ -3,7 +3,7 @@ import { otherLanguage } from '@mizan/question-model';
 import { CurrentViewer } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
 import { Owners } from '../identity';
-import { ContentLanguage, QuestionNode, toQuestionNode } from '../questions';
+import { ContentLanguage, QuestionNode, toBankQuestion } from '../questions';
 import { TestLoader } from './test.loader';
 import { TestNode } from './test.type';
 
@@ -66,6 +66,6 @@ export class TestFieldsResolver {
 
   @ResolveField(() => [QuestionNode], { description: 'In order, each in the version that the test asks.' })
   async questions(@Parent() test: TestNode): Promise<QuestionNode[]> {
-    return (await this.loader.questionsOf(test.id)).map(toQuestionNode);
+    return (await this.loader.questionsOf(test.id)).map(toBankQuestion);
   }
 }

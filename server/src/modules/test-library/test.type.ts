@@ -2,7 +2,6 @@ import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { Connection } from '../../platform/graphql';
 import { ActiveStatus, ContentLanguage, Level } from '../questions';
 import { TestTranslationNode } from './edit/test-translation.type';
-import type { Test } from './test.entity';
 
 @ObjectType('Test', { description: 'A reusable set of questions in the library.' })
 export class TestNode {
@@ -48,22 +47,3 @@ export class TestNode {
 
 @ObjectType('TestConnection')
 export class TestConnection extends Connection(TestNode, 'Test') {}
-
-export function toTestNode(test: Test): TestNode {
-  const { id, ownerId, title, jobRole, description, level, language, translation } = test;
-  const { status, isPublished, createdAt, updatedAt } = test;
-  return {
-    id,
-    ownerId,
-    title,
-    jobRole,
-    description,
-    level,
-    language,
-    translation,
-    status,
-    isPublished,
-    createdAt,
-    updatedAt,
-  };
-}

@@ -2,7 +2,7 @@ import { Args, ID, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
 import { TestLibrary } from './test-library.service';
-import { TestConnection, TestNode, toTestNode } from './test.type';
+import { TestConnection, TestNode } from './test.type';
 import { TestsArgs } from './tests.args';
 
 @Resolver(() => TestNode)
@@ -19,8 +19,8 @@ export class TestsResolver {
   @Query(() => TestNode, { description: 'One test of the library.' })
   @StaffOnly()
   @KeyScope('READ')
-  async test(@CurrentViewer() viewer: Viewer, @Args('id', { type: () => ID }) id: string): Promise<TestNode> {
-    return toTestNode(await this.library.find(viewer, id));
+  test(@CurrentViewer() viewer: Viewer, @Args('id', { type: () => ID }) id: string): Promise<TestNode> {
+    return this.library.find(viewer, id);
   }
 
   @Query(() => [String], { description: 'Skills in use, most used first; at most 20.' })

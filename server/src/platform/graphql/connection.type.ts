@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { ConnectionOf, EdgeOf, PagePlace } from './keyset';
 
 /** Nobody needs to know how many more there are, and counting them would cost more than the page. */
 export const MOST_COUNTED = 10_000;
@@ -7,7 +8,7 @@ export const MOST_COUNTED = 10_000;
 export const MOST_FOUND = 1_001;
 
 @ObjectType('PageInfo', { description: 'Where a page lies in its list: ask for the next with `after: endCursor`.' })
-export class PageInfo {
+export class PageInfo implements PagePlace {
   @Field(() => Boolean, { description: 'More entries follow.' })
   hasNextPage: boolean;
 
@@ -15,22 +16,10 @@ export class PageInfo {
   hasPreviousPage: boolean;
 
   @Field(() => String, { nullable: true, description: 'The place of the first entry; null when the page is empty.' })
-  startCursor?: string | null;
+  startCursor: string | null;
 
   @Field(() => String, { nullable: true, description: 'The place of the last entry; null when the page is empty.' })
-  endCursor?: string | null;
-}
-
-export interface EdgeOf<Node> {
-  cursor: string;
-  node: Node;
-}
-
-export interface ConnectionOf<Node> {
-  edges: EdgeOf<Node>[];
-  pageInfo: PageInfo;
-  /** Counted when it is read, so only for whoever asks for it. */
-  readonly totalCount: Promise<number>;
+  endCursor: string | null;
 }
 
 /**

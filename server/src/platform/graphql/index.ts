@@ -1,7 +1,7 @@
 export { Connection, MOST_COUNTED, MOST_FOUND } from './connection.type';
 export { MutationReturning } from './mutation-returning.decorator';
-export type { ConnectionOf } from './connection.type';
 export { decodeCursor, encodeCursor, nodesOf, toConnection } from './keyset';
+export type { ConnectionOf } from './keyset';
 export { LongPageArgs, PageArgs, pageSize } from './page.args';
 export { EmailAddress, Lines, Phone, SingleLine } from './field-rules.decorator';
 export { Upload } from './upload';

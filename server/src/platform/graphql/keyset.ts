@@ -1,5 +1,4 @@
 import { InvalidInput } from '../errors';
-import type { ConnectionOf } from './connection.type';
 
 /** The values of the sort columns of one row, last one unique: the place in the list where a page ends. */
 export type CursorKey = (string | number | boolean | null)[];
@@ -33,9 +32,29 @@ export interface KeysetPage<Row> {
   key: (row: Row) => CursorKey;
 }
 
-/** Cuts the surplus row off and wraps the rest; `node` turns a row into what the schema shows. */
-export function toConnection<Row, Node>(page: KeysetPage<Row>, node: (row: Row) => Node): ConnectionOf<Node> {
-  const edges = page.rows.slice(0, page.size).map((row) => ({ cursor: encodeCursor(page.key(row)), node: node(row) }));
+export interface EdgeOf<Node> {
+  cursor: string;
+  node: Node;
+}
+
+/** Where a page lies in its list. */
+export interface PagePlace {
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+  startCursor: string | null;
+  endCursor: string | null;
+}
+
+export interface ConnectionOf<Node> {
+  edges: EdgeOf<Node>[];
+  pageInfo: PagePlace;
+  /** Counted when it is read, so only for whoever asks for it. */
+  readonly totalCount: Promise<number>;
+}
+
+/** Cuts the surplus row off and wraps the rest. */
+export function toConnection<Row>(page: KeysetPage<Row>): ConnectionOf<Row> {
+  const edges = page.rows.slice(0, page.size).map((row) => ({ cursor: encodeCursor(page.key(row)), node: row }));
   return {
     edges,
     get totalCount() {

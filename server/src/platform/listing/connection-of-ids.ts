@@ -11,5 +11,5 @@ export async function connectionOfIds<Row extends { id: string }>(
   const keys = new Map(page.rows.map(({ id, key }) => [id, key]));
   const byId = new Map((await read([...keys.keys()])).map((row) => [row.id, row]));
   const rows = [...keys.keys()].flatMap((id) => byId.get(id) ?? []);
-  return toConnection({ ...page, rows, after, key: ({ id }) => [keys.get(id) ?? '', id] }, (row) => row);
+  return toConnection({ ...page, rows, after, key: ({ id }) => [keys.get(id) ?? '', id] });
 }

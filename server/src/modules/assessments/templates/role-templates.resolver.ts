@@ -2,7 +2,6 @@ import { Args, ID, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, NoKeys, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { MutationReturning } from '../../../platform/graphql';
-import { toTestNode } from '../../test-library';
 import type { Test } from '../../test-library';
 import { AssessmentNode, toAssessmentNode } from '../assessment.type';
 import { isReady } from './ready-templates';
@@ -78,6 +77,6 @@ function toRoleTemplateNode(template: AnyTemplate, tests: readonly Test[]): Role
     gradeBands,
     isReady: isReady(template),
     passMark: configuration.passMark,
-    tests: tests.map(toTestNode),
+    tests: [...tests],
   };
 }

@@ -1,15 +1,8 @@
 import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { TranslationState } from '@mizan/question-model';
 import { TranslationStateEnum } from '../../questions';
-
-export const TranslationGapKind = {
-  QUESTION: 'question',
-  TITLE: 'title',
-  JOB_ROLE: 'job_role',
-  DESCRIPTION: 'description',
-  GRADE_BAND: 'grade_band',
-} as const;
-export type TranslationGapKind = (typeof TranslationGapKind)[keyof typeof TranslationGapKind];
+import { TranslationGapKind } from './translation-gap';
+import type { TranslationGap } from './translation-gap';
 
 registerEnumType(TranslationGapKind, {
   name: 'TranslationGapKind',
@@ -19,7 +12,7 @@ registerEnumType(TranslationGapKind, {
 @ObjectType('TranslationGap', {
   description: 'What keeps an assessment from being given in both languages.',
 })
-export class TranslationGapNode {
+export class TranslationGapNode implements TranslationGap {
   @Field(() => TranslationGapKind)
   kind: TranslationGapKind;
 

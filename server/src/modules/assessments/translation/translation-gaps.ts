@@ -7,8 +7,8 @@ import type { Assessment } from '../assessment.entity';
 import { PaperQueries } from '../paper.queries';
 import { PoolsQueries } from '../pools/pools.queries';
 import { saidBandName } from './said-settings';
-import { TranslationGapKind } from './translation-gap.type';
-import type { TranslationGapNode } from './translation-gap.type';
+import { TranslationGapKind } from './translation-gap';
+import type { TranslationGap } from './translation-gap';
 
 const placesOfQuestions = `
   select distinct on (tq.question_id) tq.question_id as "questionId", tq.test_id as "testId"
@@ -23,11 +23,11 @@ export class TranslationGaps {
     private readonly questions: Questions,
   ) {}
 
-  async of(assessment: Assessment, manager: EntityManager): Promise<TranslationGapNode[]> {
+  async of(assessment: Assessment, manager: EntityManager): Promise<TranslationGap[]> {
     return [...textGaps(assessment), ...(await this.ofQuestions(assessment.id, manager))];
   }
 
-  private async ofQuestions(assessmentId: string, manager: EntityManager): Promise<TranslationGapNode[]> {
+  private async ofQuestions(assessmentId: string, manager: EntityManager): Promise<TranslationGap[]> {
     const pins = [
       ...(await this.papers.pinsOf(assessmentId, manager)),
       ...(await this.pools.candidates(assessmentId, manager)),
@@ -49,7 +49,7 @@ function toGap(
   { id, text, translationState }: Question,
   newest: Question | undefined,
   testId: string | null,
-): TranslationGapNode {
+): TranslationGap {
   const isInNewestVersion = newest !== undefined && isWholeTranslation(newest.translationState);
   return {
     kind: TranslationGapKind.QUESTION,
@@ -62,16 +62,9 @@ function toGap(
 }
 
 /** A text that is empty needs no other. */
-function textGaps({
-  title,
-  jobRole,
-  description,
-  gradeBands,
-  language,
-  translation,
-}: Assessment): TranslationGapNode[] {
+function textGaps({ title, jobRole, description, gradeBands, language, translation }: Assessment): TranslationGap[] {
   const other = otherLanguage(language ?? 'en');
-  const missing = (kind: TranslationGapKind, text: string, said: string | undefined): TranslationGapNode[] =>
+  const missing = (kind: TranslationGapKind, text: string, said: string | undefined): TranslationGap[] =>
     text === '' || said
       ? []
       : [{ kind, text, state: 'NONE', questionId: null, testId: null, isInNewestVersion: false }];

@@ -4,7 +4,7 @@ import type { Staff } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import type { Tx } from '../../../platform/database';
 import { ChangeInvitations } from '../invitation-life/change-invitations';
-import type { ChangedInvitations } from '../invitation-life/changed-invitations.type';
+import type { ChangedInvitations } from '../invitation-life/change-invitations';
 import type { Invitation } from '../invitation.entity';
 import { Decision } from './decision.entity';
 import { DecisionStageNotFound } from './deciding.errors';

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import { ChangedInvitations } from '../invitation-life/changed-invitations.type';
+import { ChangedInvitationsNode } from '../invitation-life/changed-invitations.type';
 
 @ObjectType('DecisionStage', {
   description:
@@ -72,8 +72,8 @@ export class ColleagueNode {
   name: string;
 }
 
-@ObjectType({ implements: () => ChangedInvitations })
-export class DecideOnInvitationsPayload extends ChangedInvitations {}
+@ObjectType({ implements: () => ChangedInvitationsNode })
+export class DecideOnInvitationsPayload extends ChangedInvitationsNode {}
 
-@ObjectType({ implements: () => ChangedInvitations })
-export class TagInvitationsPayload extends ChangedInvitations {}
+@ObjectType({ implements: () => ChangedInvitationsNode })
+export class TagInvitationsPayload extends ChangedInvitationsNode {}

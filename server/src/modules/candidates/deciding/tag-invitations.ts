@@ -4,7 +4,7 @@ import type { Staff } from '../../../platform/audit';
 import { InvalidInput } from '../../../platform/errors';
 import { cleanText } from '../../../platform/text';
 import { ChangeInvitations } from '../invitation-life/change-invitations';
-import type { ChangedInvitations } from '../invitation-life/changed-invitations.type';
+import type { ChangedInvitations } from '../invitation-life/change-invitations';
 import type { TagInvitationsInput } from './deciding.inputs';
 
 const INVITATION_TAG = auditAction('invitation.tag');

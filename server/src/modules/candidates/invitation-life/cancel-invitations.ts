@@ -7,7 +7,7 @@ import { Credits } from '../../identity';
 import { InvitationCancelled } from '../candidates.events';
 import type { Invitation } from '../invitation.entity';
 import { ChangeInvitations } from './change-invitations';
-import type { ChangedInvitations } from './changed-invitations.type';
+import type { ChangedInvitations } from './change-invitations';
 import { mayCancel } from './invitation-life.policy';
 
 const INVITATION_CANCEL = auditAction('invitation.cancel');

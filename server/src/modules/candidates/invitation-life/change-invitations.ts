@@ -8,8 +8,6 @@ import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
 import { Candidate } from '../candidate.entity';
 import { Invitation } from '../invitation.entity';
-import { toInvitationNode } from '../invitation.type';
-import type { ChangedInvitations } from './changed-invitations.type';
 import { lockInvitations } from './lock-invitations';
 
 export interface InvitationChange {
@@ -25,6 +23,12 @@ export interface InvitationChange {
   label?: (email: string) => string;
   /** What else goes with it, in the same transaction. */
   also?(tx: Tx, invitations: readonly Invitation[]): Promise<void> | void;
+}
+
+/** What became of them; of the others the state did not allow it. */
+export interface ChangedInvitations {
+  changed: Invitation[];
+  skippedCount: number;
 }
 
 /** Does one thing to many invitations, under their locks: to all that it can be done to, and to nobody else's. */
@@ -49,7 +53,7 @@ export class ChangeInvitations {
       await tx.manager.save(chosen);
       await this.recordAll(tx, staff, change, chosen);
       await change.also?.(tx, chosen);
-      return { changed: chosen.map(toInvitationNode), skippedCount: found.length - chosen.length };
+      return { changed: chosen, skippedCount: found.length - chosen.length };
     });
   }
 

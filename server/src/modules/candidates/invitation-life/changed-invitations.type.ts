@@ -3,7 +3,7 @@ import { InvitationNode } from '../invitation.type';
 
 /** What each payload of a change to several invitations holds. */
 @InterfaceType('ChangedInvitations', { description: 'What became of invitations.' })
-export abstract class ChangedInvitations {
+export abstract class ChangedInvitationsNode {
   @Field(() => [InvitationNode])
   changed: InvitationNode[];
 
@@ -11,17 +11,17 @@ export abstract class ChangedInvitations {
   skippedCount: number;
 }
 
-@ObjectType({ implements: () => ChangedInvitations })
-export class ResendInvitationsPayload extends ChangedInvitations {}
+@ObjectType({ implements: () => ChangedInvitationsNode })
+export class ResendInvitationsPayload extends ChangedInvitationsNode {}
 
-@ObjectType({ implements: () => ChangedInvitations })
-export class RevokeInvitationsPayload extends ChangedInvitations {}
+@ObjectType({ implements: () => ChangedInvitationsNode })
+export class RevokeInvitationsPayload extends ChangedInvitationsNode {}
 
-@ObjectType({ implements: () => ChangedInvitations })
-export class CancelInvitationsPayload extends ChangedInvitations {}
+@ObjectType({ implements: () => ChangedInvitationsNode })
+export class CancelInvitationsPayload extends ChangedInvitationsNode {}
 
-@ObjectType({ implements: () => ChangedInvitations })
-export class ReissueInvitationsPayload extends ChangedInvitations {}
+@ObjectType({ implements: () => ChangedInvitationsNode })
+export class ReissueInvitationsPayload extends ChangedInvitationsNode {}
 
-@ObjectType({ implements: () => ChangedInvitations })
-export class SetInvitationWindowPayload extends ChangedInvitations {}
+@ObjectType({ implements: () => ChangedInvitationsNode })
+export class SetInvitationWindowPayload extends ChangedInvitationsNode {}

@@ -9,7 +9,7 @@ import { InvitationExpired, InvitationReissued, InvitationRevoked } from '../can
 import type { Invitation } from '../invitation.entity';
 import { addInvitationMails } from '../invitation-mail/mail-invitations';
 import { ChangeInvitations } from './change-invitations';
-import type { ChangedInvitations } from './changed-invitations.type';
+import type { ChangedInvitations } from './change-invitations';
 import { isExpired, mayChangeWindow, mayReissue, mayResend, mayRevoke } from './invitation-life.policy';
 import type { InvitationsInput, ReissueInvitationsInput, SetInvitationWindowInput } from './invitation-life.inputs';
 import { assertFits } from './invitation-window.policy';

@@ -17,8 +17,12 @@ import { JOIN_MAIL } from './join.mail';
 import { PublicLinkJoin } from './public-link-join.entity';
 import { PublicLink } from './public-link.entity';
 import type { JoinAssessmentInput } from './public-link.inputs';
-import type { AskedToJoinNode } from './public-link.type';
 import { ReadJoinTerms } from './read-join-terms';
+
+export interface AskedToJoin {
+  resendAfterSeconds: number;
+  isMailInOutbox: boolean;
+}
 
 const HOUR = 3_600;
 const RESEND_SECONDS = 60;
@@ -44,7 +48,7 @@ export class AskToJoin {
   }
 
   /** @throws RateLimited, InvalidInput, PublicLinkNotFound, PublicLinkClosed */
-  async execute(input: JoinAssessmentInput, origin: RequestOrigin): Promise<AskedToJoinNode> {
+  async execute(input: JoinAssessmentInput, origin: RequestOrigin): Promise<AskedToJoin> {
     await this.fromPlace.count(addressGroup(origin.ip));
     const person = readCandidate(input);
     await this.unitOfWork.run((tx) => this.ask(tx, input.code, person));

@@ -2,16 +2,16 @@ import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { UrlScalar } from '../../../platform/graphql';
 import { BrandNode } from '../../identity';
 import { ContentLanguage } from '../../questions';
-
-export const PublicLinkState = { OPEN: 'OPEN', FULL: 'FULL', CLOSED: 'CLOSED' } as const;
-export type PublicLinkState = (typeof PublicLinkState)[keyof typeof PublicLinkState];
+import type { AskedToJoin } from './ask-to-join';
+import type { ShownPublicLink, PublicLinkTexts, PublicLinkEntry } from './shown-public-link';
+import { PublicLinkState } from './public-link.policy';
 registerEnumType(PublicLinkState, {
   name: 'PublicLinkState',
   description: 'Whether a public link still lets people in.',
 });
 
 @ObjectType('PublicLink', { description: 'By which anybody can invite themselves, up to a cap.' })
-export class PublicLinkNode {
+export class PublicLinkNode implements ShownPublicLink {
   @Field(() => ID)
   id: string;
 
@@ -35,7 +35,7 @@ export class PublicLinkNode {
 }
 
 @ObjectType('PublicLinkTexts', { description: 'What a public link opens, in the other language.' })
-export class PublicLinkTextsNode {
+export class PublicLinkTextsNode implements PublicLinkTexts {
   @Field(() => ContentLanguage)
   language: ContentLanguage;
 
@@ -47,7 +47,7 @@ export class PublicLinkTextsNode {
 }
 
 @ObjectType('PublicLinkEntry', { description: 'What somebody sees who opens a public link.' })
-export class PublicLinkEntryNode {
+export class PublicLinkEntryNode implements PublicLinkEntry {
   @Field(() => BrandNode, { description: 'Of the company that invites.' })
   brand: BrandNode;
 
@@ -71,7 +71,7 @@ export class PublicLinkEntryNode {
 }
 
 @ObjectType('JoinAssessmentPayload', { description: 'The same for every address, known or not.' })
-export class AskedToJoinNode {
+export class AskedToJoinNode implements AskedToJoin {
   @Field(() => Int, { description: 'When another mail can be asked for.' })
   resendAfterSeconds: number;
 

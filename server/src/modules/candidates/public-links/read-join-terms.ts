@@ -6,7 +6,7 @@ import { PublicLinkClosed } from '../candidates.errors';
 import type { Terms } from './join.queries';
 import type { PublicLink } from './public-link.entity';
 import { stateOfLink } from './public-link.policy';
-import type { LinkState } from './public-link.policy';
+import type { PublicLinkState } from './public-link.policy';
 
 /** Whether a public link lets somebody in, and on whose account. It asks for nobody's address, so its answer tells nothing of one. */
 @Injectable()
@@ -14,7 +14,7 @@ export class ReadJoinTerms {
   constructor(private readonly credits: Credits) {}
 
   /** Full also when the requests are used up: how many there are is nobody's business out there. */
-  async stateOf(manager: EntityManager, link: PublicLink, assessment: Assessment, now: Date): Promise<LinkState> {
+  async stateOf(manager: EntityManager, link: PublicLink, assessment: Assessment, now: Date): Promise<PublicLinkState> {
     const reason = unavailability(assessment, now);
     if (reason === 'INACTIVE' || reason === 'CLOSED') return 'CLOSED';
     const state = stateOfLink(link, now);

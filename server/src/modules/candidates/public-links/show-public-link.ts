@@ -7,8 +7,8 @@ import { Brands } from '../../identity';
 import { PublicLinkNotFound } from '../candidates.errors';
 import { PublicLink } from './public-link.entity';
 import { stateOfLink } from './public-link.policy';
-import type { PublicLinkEntryNode, PublicLinkNode, PublicLinkTextsNode } from './public-link.type';
 import { ReadJoinTerms } from './read-join-terms';
+import type { ShownPublicLink, PublicLinkTexts, PublicLinkEntry } from './shown-public-link';
 
 /** A public link, to staff and to those who open it. */
 @Injectable()
@@ -21,14 +21,14 @@ export class ShowPublicLink {
     private readonly brands: Brands,
   ) {}
 
-  toStaff(link: PublicLink): PublicLinkNode {
+  toStaff(link: PublicLink): ShownPublicLink {
     const { id, code, cap, joinedCount, closesAt, closedAt } = link;
     const url = `${this.config.publicUrl}/Exam/Join/${code}`;
     return { id, url, state: stateOfLink(link, this.clock.now()), cap, joinedCount, closesAt, closedAt };
   }
 
   /** @throws PublicLinkNotFound */
-  async toAnybody(code: string): Promise<PublicLinkEntryNode> {
+  async toAnybody(code: string): Promise<PublicLinkEntry> {
     const { manager } = this.dataSource;
     const link = await manager.findOneBy(PublicLink, { code });
     const assessment = link && (await manager.findOneBy(Assessment, { id: link.assessmentId }));
@@ -41,7 +41,7 @@ export class ShowPublicLink {
   }
 }
 
-function otherTexts(assessment: Assessment): PublicLinkTextsNode | null {
+function otherTexts(assessment: Assessment): PublicLinkTexts | null {
   const { title, jobRole: role, description, welcomeVideoUrl, gradeBands, translation, configuration } = assessment;
   const own = { title, jobRole: role, description, welcomeVideoUrl, gradeBands, translation };
   const settings = { ...own, configuration, language: assessment.language ?? 'en' };

@@ -1,12 +1,6 @@
-import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-
-export const WindowMomentKind = {
-  ASSESSMENT_OPENS: 'assessment-opens',
-  ASSESSMENT_CLOSES: 'assessment-closes',
-  INVITATIONS_OPEN: 'invitations-open',
-  INVITATIONS_END: 'invitations-end',
-} as const;
-export type WindowMomentKind = (typeof WindowMomentKind)[keyof typeof WindowMomentKind];
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { WindowMomentKind } from './window-moment';
+import type { WindowMoment } from './window-moment';
 
 registerEnumType(WindowMomentKind, {
   name: 'WindowMomentKind',
@@ -19,20 +13,8 @@ registerEnumType(WindowMomentKind, {
   },
 });
 
-@ArgsType()
-export class WindowMomentsArgs {
-  @Field(() => Date, { description: 'Itself part of it.' })
-  from: Date;
-
-  @Field(() => Date, { description: 'Not itself part of it; at most 62 days after `from`.' })
-  until: Date;
-
-  @Field(() => ID, { nullable: true, description: 'Of this assessment alone.' })
-  assessmentId?: string | null;
-}
-
 @ObjectType('WindowMoment', { description: 'When something can be begun, or no longer.' })
-export class WindowMomentNode {
+export class WindowMomentNode implements WindowMoment {
   @Field(() => WindowMomentKind)
   kind: WindowMomentKind;
 

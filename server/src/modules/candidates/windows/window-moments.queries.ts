@@ -3,7 +3,8 @@ import { DataSource } from 'typeorm';
 import { OwnerScope } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
-import type { WindowMomentNode, WindowMomentsArgs } from './window-moment.type';
+import type { WindowMomentsArgs } from './window-moments.args';
+import type { WindowMoment } from './window-moment';
 
 /** Whoever can still begin; what came of everybody else stands in the list. `invitations_expiring` holds them. */
 const waiting = `i.stage = 'Invited' and i.expired_at is null and i.revoked_at is null`;
@@ -33,7 +34,7 @@ export class WindowMomentsQueries {
   ) {}
 
   /** In the order of time. */
-  between(viewer: Viewer, { from, until, assessmentId }: WindowMomentsArgs): Promise<WindowMomentNode[]> {
+  between(viewer: Viewer, { from, until, assessmentId }: WindowMomentsArgs): Promise<WindowMoment[]> {
     const invitations = this.scope.sql(viewer, 'i.owner_id', 5).sql;
     const { sql: assessments, params } = this.scope.sql(viewer, 'a.owner_id', 5);
     const parts = [
@@ -47,6 +48,6 @@ export class WindowMomentsQueries {
       from (${parts.join(' union all ')}) as moments join assessments on assessments.id = assessment_id
       order by at, kind, title, assessment_id`;
     const values = [from, until, assessmentId ?? null, this.clock.now(), ...params];
-    return this.dataSource.query<WindowMomentNode[]>(text, values);
+    return this.dataSource.query<WindowMoment[]>(text, values);
   }
 }

@@ -3,8 +3,9 @@ import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { InvalidInput } from '../../../platform/errors';
 import { Assessments } from '../../assessments';
-import { WindowMomentNode, WindowMomentsArgs } from './window-moment.type';
+import { WindowMomentNode } from './window-moment.type';
 import { WindowMomentsQueries } from './window-moments.queries';
+import { WindowMomentsArgs } from './window-moments.args';
 
 const MOST_MS = 62 * 86_400_000;
 

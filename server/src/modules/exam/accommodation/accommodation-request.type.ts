@@ -1,9 +1,10 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { AskedAccommodation } from './ask-for-accommodation';
 
 @ObjectType('AccommodationRequest', {
   description: 'What a candidate asked for before the exam. Private: it stands in no report and in no export.',
 })
-export class AccommodationRequestNode {
+export class AccommodationRequestNode implements AskedAccommodation {
   @Field(() => String, { description: "In the candidate's words." })
   text: string;
 

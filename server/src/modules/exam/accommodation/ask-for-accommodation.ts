@@ -10,8 +10,15 @@ import { AccommodationTooLate, lockAttemptOf, validInvitationOf } from '../attem
 import type { ExamInvitation } from '../attempt';
 import { ACCOMMODATION_ASKED_MAIL } from './accommodation-asked.mail';
 import { AccommodationRequest } from './accommodation-request.entity';
-import type { AccommodationRequestNode } from './accommodation-request.type';
 import type { AskForAccommodationInput } from './accommodation.inputs';
+
+export interface AskedAccommodation {
+  text: string;
+  percent: number | null;
+  askedAt: Date;
+  decidedAt: Date | null;
+  isGranted: boolean | null;
+}
 
 const ask = `
   insert into accommodation_requests as r (invitation_id, text, percent, asked_at) values ($1, $2, $3, $4)
@@ -31,10 +38,7 @@ export class AskForAccommodation {
   ) {}
 
   /** The same words again change nothing; others take the place of the first. @throws ExamUnavailable, AccommodationTooLate, InvalidInput */
-  execute(
-    credential: ExamCredential,
-    { text: given, percent }: AskForAccommodationInput,
-  ): Promise<AccommodationRequestNode> {
+  execute(credential: ExamCredential, { text: given, percent }: AskForAccommodationInput): Promise<AskedAccommodation> {
     const text = given.trim();
     if (text === '') throw InvalidInput.at('text', 'required');
     return this.unitOfWork.run(async (tx) => {

@@ -12,7 +12,7 @@ import { IssueReceipts } from './receipts/issue-receipts';
 import { SaveAnswerQueries } from './save-answer.queries';
 import type { AnswerSave, StoredAnswer } from './save-answer.queries';
 import { SaveLimit } from './save-limit';
-import type { SavedAnswerNode } from './saved-answer.type';
+import type { SavedAnswer } from './saved-answer';
 
 /** The hot path of an exam: many candidates save every second, and "saved" is said only of what the database has. */
 @Injectable()
@@ -34,7 +34,7 @@ export class SaveAnswer {
   }
 
   /** @throws PageTaken, ExamUnavailable, AttemptQuestionNotFound, InvalidInput, RateLimited, ServiceUnavailable */
-  async execute(credential: ExamCredential, input: SaveAnswerInput): Promise<SavedAnswerNode> {
+  async execute(credential: ExamCredential, input: SaveAnswerInput): Promise<SavedAnswer> {
     const startedAt = performance.now();
     const secondsSince = () => (performance.now() - startedAt) / 1_000;
     try {
@@ -48,7 +48,7 @@ export class SaveAnswer {
     }
   }
 
-  private async save(credential: ExamCredential, input: SaveAnswerInput): Promise<SavedAnswerNode> {
+  private async save(credential: ExamCredential, input: SaveAnswerInput): Promise<SavedAnswer> {
     const { invitationId, tokenVersion } = credential;
     const receivedAt = this.clock.now().getTime();
     const save = readSave(input);
@@ -82,7 +82,7 @@ export class SaveAnswer {
   }
 
   /** The revision that the server holds: the one that was sent, or a newer one when this save is an old one. */
-  private reply(stored: StoredAnswer, sent: number): SavedAnswerNode {
+  private reply(stored: StoredAnswer, sent: number): SavedAnswer {
     const { questionId, attemptId } = stored;
     const isLate = stored.revision < sent;
     const revision = isLate ? stored.lateRevision : stored.revision;

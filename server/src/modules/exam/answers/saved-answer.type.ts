@@ -1,7 +1,8 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { SavedAnswer } from './saved-answer';
 
 @ObjectType('SavedAnswer', { description: 'What the server holds durably of this answer.' })
-export class SavedAnswerNode {
+export class SavedAnswerNode implements SavedAnswer {
   @Field(() => ID)
   questionId: string;
 

@@ -1,7 +1,7 @@
 import { Field, InterfaceType, ObjectType } from '@nestjs/graphql';
 import { errorCodeEnum } from '../../../platform/graphql';
 import { ConsentRequired, ExamUnavailable, PageTaken } from './exam.errors';
-import { UnavailableReason } from './exam-state.type';
+import { UnavailableReason } from './exam-state';
 
 @InterfaceType('ExamRefusal', { description: 'Nothing was done, and the exam page has a screen that says why.' })
 export abstract class ExamRefusal {

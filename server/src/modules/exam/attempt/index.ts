@@ -19,7 +19,7 @@ export type { LockedAttempt } from './attempt.queries';
 export type { Cause } from './cause';
 export { CandidateNudges } from './candidate-nudges';
 export { AttemptCommands } from './attempt-commands';
-export { ExamState, SITTING_ENDS_AT, UnavailableReason, examStateOf } from './exam-state.type';
+export { SITTING_ENDS_AT } from './exam-state.type';
 export {
   AccommodationTooLate,
   UnsentAnswersChanged,
@@ -64,6 +64,7 @@ export {
 } from './time.policy';
 export { AttemptLoader } from './staff-view/attempt-loader';
 export { AttemptConnection, AttemptNode } from './staff-view/attempt.type';
+export type { ShownAttempt } from './staff-view/shown-attempt';
 export { AttemptsQueries } from './staff-view/attempts.queries';
 export type { OwnedAttempt } from './staff-view/attempts.queries';
 export { AttemptModule } from './attempt.module';
@@ -75,3 +76,4 @@ export {
   PageTakenNode,
   refusalOr,
 } from './exam-refusal.type';
+export { ExamState, UnavailableReason, examStateOf } from './exam-state';

@@ -8,9 +8,9 @@ import type { Tx } from '../../../platform/database';
 import type { ContentLanguage } from '../../questions';
 import { Attempt, lockAttemptOf, AttemptNotStarted, PageTaken, validInvitationOf, ApplyTransitions } from '../attempt';
 import type { Transition, Rules, LockedAttempt } from '../attempt';
-import type { ExamSittingNode } from './exam-sitting.type';
 import { ExamFileLinks } from '../answers';
 import { viewSitting } from './view-sitting';
+import type { ExamSitting } from './exam-sitting';
 
 export interface AttemptChange {
   /** Whether this page may act; `false` answers PAGE_TAKEN. */
@@ -39,7 +39,7 @@ export class ChangeAttempt {
   ) {}
 
   /** @throws ExamUnavailable, AttemptNotStarted, PageTaken */
-  execute(credential: ExamCredential, pageId: string, change: AttemptChange): Promise<ExamSittingNode> {
+  execute(credential: ExamCredential, pageId: string, change: AttemptChange): Promise<ExamSitting> {
     return this.unitOfWork.run(async (tx) => {
       await validInvitationOf(credential, tx.manager);
       return this.within(tx, credential, pageId, change);
@@ -47,7 +47,7 @@ export class ChangeAttempt {
   }
 
   /** The same inside a transaction that has looked at the invitation already. */
-  async within(tx: Tx, credential: ExamCredential, pageId: string, change: AttemptChange): Promise<ExamSittingNode> {
+  async within(tx: Tx, credential: ExamCredential, pageId: string, change: AttemptChange): Promise<ExamSitting> {
     const attempt = await lockAttemptOf(credential.invitationId, tx.manager);
     if (!attempt) throw new AttemptNotStarted();
     // Asked for under the lock: who waited for it must not go back in time.

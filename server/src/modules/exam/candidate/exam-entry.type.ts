@@ -6,9 +6,10 @@ import { ContentLanguage, QuestionType } from '../../questions';
 import { AccommodationRequestNode } from '../accommodation';
 import { ExamState, UnavailableReason } from '../attempt';
 import { ExamProctoringNode } from '../proctoring';
+import type { ExamEntryTexts, ExamEntry } from './exam-entry';
 
 @ObjectType('ExamEntryTexts', { description: 'What the page before the exam says in the other language.' })
-export class ExamEntryTextsNode {
+export class ExamEntryTextsNode implements ExamEntryTexts {
   @Field(() => ContentLanguage)
   language: ContentLanguage;
 
@@ -29,7 +30,7 @@ export class ExamEntryTextsNode {
 }
 
 @ObjectType('ExamEntry', { description: 'What stands behind an exam link, before anything is started.' })
-export class ExamEntryNode {
+export class ExamEntryNode implements ExamEntry {
   @Field(() => BrandNode, { description: 'Of the company that invites.' })
   brand: BrandNode;
 

@@ -7,9 +7,10 @@ import { ExamQuestionNode } from '../paper';
 import { ExamState, SITTING_ENDS_AT } from '../attempt';
 import { QuestionSlotNode } from './slots/question-slot.type';
 import { ExamProctoringNode } from '../proctoring';
+import type { ExamSitting } from './exam-sitting';
 
 @ObjectType('ExamSitting', { description: 'What the page shows now.' })
-export class ExamSittingNode {
+export class ExamSittingNode implements ExamSitting {
   @Field(() => ID)
   attemptId: string;
 

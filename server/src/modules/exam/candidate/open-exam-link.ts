@@ -9,8 +9,8 @@ import { InvitationViewed } from '../../candidates';
 import { BatchedReads } from './batched-reads';
 import { entries, seeing } from './exam-entry.queries';
 import type { EntryRow } from './exam-entry.queries';
-import type { ExamEntryNode } from './exam-entry.type';
 import { ShowExamEntry } from './show-exam-entry';
+import type { ExamEntry } from './exam-entry';
 
 /** Shows the page before the exam, and notes once that somebody has opened it. */
 @Injectable()
@@ -32,7 +32,7 @@ export class OpenExamLink {
   }
 
   /** @throws Unauthenticated when there is no such invitation. */
-  async execute(credential: ExamCredential): Promise<ExamEntryNode> {
+  async execute(credential: ExamCredential): Promise<ExamEntry> {
     const row = await this.entries.of(credential);
     if (!row) throw new Unauthenticated();
     const [entry] = await Promise.all([

@@ -6,15 +6,15 @@ import type { AskedKinds, PaperSettings } from '../../assessments';
 import { Brands } from '../../identity';
 import type { ContentLanguage } from '../../questions';
 import type { ExamInvitation } from '../attempt';
-import type { ExamEntryNode } from './exam-entry.type';
 import { grantedSeconds } from '../attempt';
 import { ExamFileLinks } from '../answers';
 import { entryStateOf } from './entry-state';
 import { textsOf } from './entry-texts';
 import type { EntryRow, Wish } from './exam-entry.queries';
-import type { AccommodationRequestNode } from '../accommodation';
+import type { AskedAccommodation } from '../accommodation';
 import { toExamProctoring } from '../proctoring';
 import { firstMomentOf, lastMomentOf } from './why-not-now';
+import type { ExamEntry } from './exam-entry';
 
 /** The page before the exam: what is asked for, and whether it can be started, continued or neither. Changes nothing. */
 @Injectable()
@@ -26,7 +26,7 @@ export class ShowExamEntry {
     private readonly brands: Brands,
   ) {}
 
-  async execute(credential: ExamCredential, found: EntryRow): Promise<ExamEntryNode> {
+  async execute(credential: ExamCredential, found: EntryRow): Promise<ExamEntry> {
     const invitation = found.isTokenValid ? found : ofNobody(found);
     const attempt = invitation.state === null ? undefined : invitation;
     const now = this.clock.now();
@@ -96,7 +96,7 @@ function demandsShown(asked: AskedKinds, { extraTimePercent }: ExamInvitation) {
   return { types, takesBack, needsCamera, needsMicrophone, shortestSeconds, longestSeconds };
 }
 
-function accommodationOf(row: Wish): AccommodationRequestNode | null {
+function accommodationOf(row: Wish): AskedAccommodation | null {
   const { wish: text, wishedPercent: percent, askedAt, decidedAt, isGranted } = row;
   return text === null || askedAt === null ? null : { text, percent, askedAt, decidedAt, isGranted };
 }

@@ -17,7 +17,7 @@ import type {
   ResumeAttemptInput,
   SubmitAttemptInput,
 } from './exam.inputs';
-import type { ExamSittingNode } from './exam-sitting.type';
+import type { ExamSitting } from './exam-sitting';
 
 /** What a page does with an attempt that has started. Every call may be repeated. */
 @Injectable()
@@ -27,25 +27,22 @@ export class SitExam {
     private readonly stepOn: StepOn,
   ) {}
 
-  resume(credential: ExamCredential, { pageId, takeOver }: ResumeAttemptInput): Promise<ExamSittingNode> {
+  resume(credential: ExamCredential, { pageId, takeOver }: ResumeAttemptInput): Promise<ExamSitting> {
     return this.attempts.execute(credential, pageId, resuming(pageId, takeOver));
   }
 
-  async next(credential: ExamCredential, input: NextQuestionInput): Promise<ExamSittingNode> {
+  async next(credential: ExamCredential, input: NextQuestionInput): Promise<ExamSitting> {
     return (await this.stepOn.next(credential, input)) ?? this.nextUnderLock(credential, input);
   }
 
-  private nextUnderLock(
-    credential: ExamCredential,
-    { pageId, questionId }: NextQuestionInput,
-  ): Promise<ExamSittingNode> {
+  private nextUnderLock(credential: ExamCredential, { pageId, questionId }: NextQuestionInput): Promise<ExamSitting> {
     return this.attempts.execute(credential, pageId, {
       mayAct: (attempt) => attempt.pageId === pageId,
       transitionsFor: (attempt, rules) => transitionsForNext(attempt, questionId, rules),
     });
   }
 
-  goTo(credential: ExamCredential, { pageId, ...way }: GoToQuestionInput): Promise<ExamSittingNode> {
+  goTo(credential: ExamCredential, { pageId, ...way }: GoToQuestionInput): Promise<ExamSitting> {
     return this.attempts.execute(credential, pageId, {
       mayAct: (attempt) => attempt.pageId === pageId,
       transitionsFor: (attempt, rules) => transitionsForGoing(attempt, way, rules),
@@ -53,7 +50,7 @@ export class SitExam {
   }
 
   /** Answers stay, and so does the time; a language that the assessment does not offer changes nothing. */
-  changeLanguage(credential: ExamCredential, { pageId, language }: ChangeExamLanguageInput): Promise<ExamSittingNode> {
+  changeLanguage(credential: ExamCredential, { pageId, language }: ChangeExamLanguageInput): Promise<ExamSitting> {
     return this.attempts.execute(credential, pageId, {
       mayAct: (attempt) => attempt.pageId === pageId,
       transitionsFor: () => [],
@@ -61,11 +58,11 @@ export class SitExam {
     });
   }
 
-  async submit(credential: ExamCredential, input: SubmitAttemptInput): Promise<ExamSittingNode> {
+  async submit(credential: ExamCredential, input: SubmitAttemptInput): Promise<ExamSitting> {
     return (await this.stepOn.submit(credential, input)) ?? this.submitUnderLock(credential, input);
   }
 
-  private submitUnderLock(credential: ExamCredential, { pageId }: SubmitAttemptInput): Promise<ExamSittingNode> {
+  private submitUnderLock(credential: ExamCredential, { pageId }: SubmitAttemptInput): Promise<ExamSitting> {
     return this.attempts.execute(credential, pageId, {
       mayAct: (attempt) => attempt.pageId === pageId,
       transitionsFor: transitionsForSubmitting,

@@ -4,15 +4,15 @@ import { LanguageOffer, languageOffer, languagesOf, saidSettings } from '../../a
 import type { ContentLanguage } from '../../questions';
 import type { AttemptSettings, AttemptState } from '../attempt';
 import { messageOf, unreadMessage } from './messages/unread-message';
-import type { ExamMessageNode } from './messages/exam-message.type';
-import type { ExamSittingNode } from './exam-sitting.type';
+import type { ExamMessage } from './messages/unread-message';
 import { examStateOf, sittingEndsAt } from '../attempt';
 import { answerGiven, takesFiles, givenFiles } from '../answers';
-import type { AnswerFileNode, GivenFile } from '../answers';
+import type { ShownAnswerFile, GivenFile } from '../answers';
 import { openQuestionOf } from '../paper';
 import type { OpenPaperQuestion } from '../paper';
 import { listSlots } from './slots/list-slots';
 import { toExamProctoring } from '../proctoring';
+import type { ExamSitting } from './exam-sitting';
 
 interface SittingRow {
   state: AttemptState;
@@ -23,7 +23,7 @@ interface SittingRow {
   candidateFirstName: string;
   isPaused: boolean;
   sittingEndsAt: Date | null;
-  message: ExamMessageNode | null;
+  message: ExamMessage | null;
 }
 
 const sittingOfAttempt = `
@@ -43,7 +43,7 @@ export async function viewSitting(
   attemptId: string,
   { now, urlOf }: View,
   manager: EntityManager,
-): Promise<ExamSittingNode> {
+): Promise<ExamSitting> {
   const [row] = await manager.query<[SittingRow]>(sittingOfAttempt, [attemptId]);
   // A pause is no time to read or to think: the question comes again when the exam goes on.
   const open = row.isPaused ? null : await openQuestionOf(attemptId, { urlOf, languages: readableIn(row) }, manager);
@@ -62,14 +62,14 @@ export function readableIn({ settings, language }: Pick<SittingRow, 'settings' |
     : [language];
 }
 
-type Rest = Pick<ExamSittingNode, 'answerFiles' | 'slots'> & { now: Date };
+type Rest = Pick<ExamSitting, 'answerFiles' | 'slots'> & { now: Date };
 
 /** What has been read of an attempt, as its candidate sees it. */
 export function toSitting(
   row: SittingRow & { attemptId: string },
   open: OpenPaperQuestion | null,
   { now, answerFiles, slots }: Rest,
-): ExamSittingNode {
+): ExamSitting {
   return {
     attemptId: row.attemptId,
     state: examStateOf(row.state),
@@ -102,7 +102,7 @@ async function answerFilesOf(
   questionId: string,
   urlOf: View['urlOf'],
   manager: EntityManager,
-): Promise<AnswerFileNode[]> {
+): Promise<ShownAnswerFile[]> {
   const files = await manager.query<GivenFile[]>(givenFiles, [[questionId]]);
   return files.map(({ id, name, contentType, byteSize }) => ({ id, name, contentType, byteSize, url: urlOf(id) }));
 }

@@ -1,13 +1,13 @@
 import { Field, Float, ID, Int, InterfaceType } from '@nestjs/graphql';
 import { paperFieldsOf } from '@mizan/question-model';
-import type { AskedContent } from '@mizan/question-model';
 import { ContentLanguage, declareMembers, memberName, QuestionType } from '../../questions';
+import type { ExamQuestion, ExamQuestionFacts } from './exam-question';
 
 @InterfaceType('ExamQuestion', {
   description: 'All of a question that a candidate ever receives.',
   resolveType: ({ type }: { type: QuestionType }) => memberName(type, 'ExamQuestion'),
 })
-class ExamQuestionFields {
+class ExamQuestionFields implements ExamQuestionFacts {
   @Field(() => ID)
   id: string;
 
@@ -48,11 +48,11 @@ class ExamQuestionFields {
     nullable: true,
     description: 'The same question in the other language, where candidates may read both; null where it has none.',
   })
-  inOtherLanguage: ExamQuestionNode | null;
+  inOtherLanguage: ExamQuestion | null;
 }
 
 declareMembers(ExamQuestionFields, { suffix: 'ExamQuestion', fieldsOf: paperFieldsOf });
 
 /** What is asked stands beside it: the schema shows the fields that the type has. */
 export const ExamQuestionNode = ExamQuestionFields as new () => ExamQuestionNode;
-export type ExamQuestionNode = ExamQuestionFields & AskedContent;
+export type ExamQuestionNode = ExamQuestion;

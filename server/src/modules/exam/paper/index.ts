@@ -1,3 +1,4 @@
+export type { ExamQuestion } from './exam-question';
 export { ExamQuestionNode } from './exam-question.type';
 export { freezePaper } from './freeze-paper';
 export { openQuestionOf, saidInOther, toExamQuestion } from './paper';

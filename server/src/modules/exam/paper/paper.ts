@@ -4,13 +4,13 @@ import type { AskedContent, QuestionContent } from '@mizan/question-model';
 import { showRichText } from '../../questions';
 import type { AnswerValue } from '../attempt';
 import { isOpenAnswer } from '../attempt';
-import type { ExamQuestionNode } from './exam-question.type';
+import type { ExamQuestion } from './exam-question';
 import type { PaperTranslation } from '../../assessments';
 import type { ContentLanguage } from '../../questions';
 
 /** The open question of an attempt with what the candidate has given so far. The statement does not read the key. */
 export interface OpenPaperQuestion {
-  question: ExamQuestionNode;
+  question: ExamQuestion;
   answer: AnswerValue | null;
   answerRevision: number;
   answerSavedAt: Date | null;
@@ -20,7 +20,7 @@ export interface OpenPaperQuestion {
 
 /** A frozen question and its time, with no word about its key. */
 export interface OpenedQuestion extends Omit<
-  ExamQuestionNode,
+  ExamQuestion,
   keyof AskedContent | 'opensAt' | 'language' | 'inOtherLanguage'
 > {
   content: QuestionContent;
@@ -76,14 +76,14 @@ export async function openQuestionOf(
 }
 
 /** Field by field on purpose: nothing reaches a candidate because it happened to be in the row. */
-export function toExamQuestion(row: OpenedQuestion, { urlOf, languages }: ShownIn): ExamQuestionNode {
+export function toExamQuestion(row: OpenedQuestion, { urlOf, languages }: ShownIn): ExamQuestion {
   const [first = row.language ?? 'en', second] = languages;
   const shown = toQuestionIn(row, first, urlOf);
   const other = second && row.translation ? toQuestionIn(row, second, urlOf) : null;
   return Object.assign(shown, { inOtherLanguage: other });
 }
 
-function toQuestionIn(row: OpenedQuestion, wanted: ContentLanguage, urlOf: ShownIn['urlOf']): ExamQuestionNode {
+function toQuestionIn(row: OpenedQuestion, wanted: ContentLanguage, urlOf: ShownIn['urlOf']): ExamQuestion {
   const { language, text, textHtml, content } = wanted === row.translation?.language ? row.translation : row;
   return {
     id: row.id,

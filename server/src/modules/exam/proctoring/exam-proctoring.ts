@@ -1,6 +1,19 @@
 import { COME_BACK_SECONDS } from '../../assessments';
 import type { ProctoringSettings } from '../../assessments';
-import type { ExamProctoringNode } from './proctor-state.type';
+
+export interface ExamProctoring {
+  webcamSnapshots: boolean;
+  cameraRequired: boolean;
+  fullScreen: boolean;
+  tabLeaving: boolean;
+  copyPaste: boolean;
+  minimumSeconds: number;
+  submitsWhenLeft: boolean;
+  warningsBeforeSubmit: number;
+  comeBackSeconds: number;
+  retentionDays: number;
+  consentVersion: string;
+}
 
 /** Of the words under `exam:consent`; raised whenever their meaning changes. */
 export const CONSENT_VERSION = '2026-11';
@@ -10,7 +23,7 @@ interface Watched {
 }
 
 /** Field by field: what a candidate may know of the settings. */
-export function toExamProctoring({ proctoring }: Watched): ExamProctoringNode {
+export function toExamProctoring({ proctoring }: Watched): ExamProctoring {
   const { webcamSnapshots, cameraRequired, fullScreen, tabLeaving, copyPaste, ...rest } = proctoring;
   const { minimumSeconds, submitsWhenLeft, warningsBeforeSubmit, retentionDays } = rest;
   return {
@@ -29,7 +42,7 @@ export function toExamProctoring({ proctoring }: Watched): ExamProctoringNode {
 }
 
 /** In a preview nobody is watched. */
-export function toPreviewedProctoring(settings: Watched): ExamProctoringNode {
+export function toPreviewedProctoring(settings: Watched): ExamProctoring {
   const nothing = {
     webcamSnapshots: false,
     cameraRequired: false,

@@ -1,4 +1,5 @@
 export { AskForSnapshots } from './ask-for-snapshots';
+export type { ExamProctoring } from './exam-proctoring';
 export { CONSENT_VERSION, needsConsent, toExamProctoring, toPreviewedProctoring } from './exam-proctoring';
 export { notesUntil } from './notes.policy';
 export { IncidentCounts } from './incident-counts';

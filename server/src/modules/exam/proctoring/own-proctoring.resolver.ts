@@ -5,7 +5,8 @@ import { MutationReturning } from '../../../platform/graphql';
 import { OwnRecord } from './own-record';
 import { ProctorStateNode } from './proctor-state.type';
 import { NoteProctorEventInput, ReportProctorEventsInput } from './proctoring.inputs';
-import { UploadedSnapshotNode, UploadSnapshotInput } from './snapshot.inputs';
+import { UploadSnapshotInput } from './snapshot.inputs';
+import { UploadedSnapshotNode } from './snapshot.type';
 import { TakeSnapshot } from './take-snapshot';
 import { ReportSignals } from './report-signals';
 

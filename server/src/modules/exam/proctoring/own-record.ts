@@ -5,9 +5,9 @@ import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import { AttemptNotStarted, ProctorEventNotFound, validInvitationOf } from '../attempt';
 import { assertNotesOpen } from './assert-notes-open';
-import type { ProctorStateNode } from './proctor-state.type';
 import type { NoteProctorEventInput } from './proctoring.inputs';
 import { ViewProctorState } from './view-proctor-state';
+import type { ProctorState } from './proctor-state';
 
 const note = `
   update proctor_events set candidate_note = $3, candidate_noted_at = $4
@@ -23,14 +23,14 @@ export class OwnRecord {
   ) {}
 
   /** @throws ExamUnavailable, AttemptNotStarted */
-  show(credential: ExamCredential): Promise<ProctorStateNode> {
+  show(credential: ExamCredential): Promise<ProctorState> {
     return this.unitOfWork.run(async ({ manager }) =>
       this.view.of(credential, await attemptOf(credential, manager), manager),
     );
   }
 
   /** @throws ExamUnavailable, AttemptNotStarted, ProctorEventNotFound, ProctorNotesClosed */
-  note(credential: ExamCredential, input: NoteProctorEventInput): Promise<ProctorStateNode> {
+  note(credential: ExamCredential, input: NoteProctorEventInput): Promise<ProctorState> {
     return this.unitOfWork.run(async ({ manager }) => {
       const attemptId = await attemptOf(credential, manager);
       const now = this.clock.now();

@@ -1,6 +1,8 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { UrlScalar } from '../../../platform/graphql';
 import { SignalExcuse, SignalKind } from './signal-kind';
+import type { OwnProctorEvent, ProctorState } from './proctor-state';
+import type { ExamProctoring } from './exam-proctoring';
 
 registerEnumType(SignalKind, {
   name: 'ProctorSignal',
@@ -12,7 +14,7 @@ registerEnumType(SignalExcuse, {
 });
 
 @ObjectType('OwnProctorEvent', { description: 'What was recorded, as the candidate may see it.' })
-export class OwnProctorEventNode {
+export class OwnProctorEventNode implements OwnProctorEvent {
   @Field(() => ID)
   id: string;
 
@@ -41,7 +43,7 @@ export class OwnProctorEventNode {
 }
 
 @ObjectType('ProctorState', { description: 'How the candidate stands with the proctoring of this attempt.' })
-export class ProctorStateNode {
+export class ProctorStateNode implements ProctorState {
   @Field(() => Date, {
     description:
       "The server's clock at the moment of the answer: count down from the difference to it, not from your own.",
@@ -65,7 +67,7 @@ export class ProctorStateNode {
 }
 
 @ObjectType('ExamProctoring', { description: 'What of this sitting is watched.' })
-export class ExamProctoringNode {
+export class ExamProctoringNode implements ExamProctoring {
   @Field(() => Boolean, { description: 'Whether pictures are taken at random moments.' })
   webcamSnapshots: boolean;
 

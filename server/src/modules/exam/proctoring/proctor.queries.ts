@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { ProctoringSettings } from '../../assessments';
 import type { AttemptState, ClosedBy } from '../attempt';
 import type { Pause } from './pauses.policy';
-import type { OwnProctorEventNode } from './proctor-state.type';
 import type { SignalKind } from './signal-kind';
+import type { OwnProctorEvent } from './proctor-state';
 
 /** What counts against the candidate: not what staff dismissed, and not what came before they gave the attempt back. */
 export const isWarning = `counted_as is not null and not is_forgiven and verdict is distinct from 'dismissed'`;
@@ -78,7 +78,7 @@ const ownEvents = `
       where s.event_id = e.id and f.finished_at is not null order by p.taken_at) as "pictureIds"
   from proctor_events e where e.attempt_id = $1 order by e.started_at, e.id`;
 
-export type OwnEvent = Omit<OwnProctorEventNode, 'pictureUrls'> & { pictureIds: string[] };
+export type OwnEvent = Omit<OwnProctorEvent, 'pictureUrls'> & { pictureIds: string[] };
 
 /** All that the people who read the result see, guesses about pictures among it. */
 export function ownEventsOf(attemptId: string, manager: EntityManager): Promise<OwnEvent[]> {

@@ -12,10 +12,10 @@ import type { Reported } from './keep-signals';
 import { isInPause } from './pauses.policy';
 import type { Pause } from './pauses.policy';
 import { latestAwayMsOf, pausesOf, warningsOf, watchedAttemptOf } from './proctor.queries';
-import type { ProctorStateNode } from './proctor-state.type';
 import type { ProctorSignalInput, ReportProctorEventsInput } from './proctoring.inputs';
 import type { SignalExcuse } from './signal-kind';
 import { ViewProctorState } from './view-proctor-state';
+import type { ProctorState } from './proctor-state';
 
 /** Takes what a page noticed, from the live page or another one, at once or after a dead line; who stays away past the last warning hands in. */
 @Injectable()
@@ -32,7 +32,7 @@ export class ReportSignals {
   ) {}
 
   /** @throws ExamUnavailable, AttemptNotStarted, RateLimited */
-  async execute(credential: ExamCredential, { events }: ReportProctorEventsInput): Promise<ProctorStateNode> {
+  async execute(credential: ExamCredential, { events }: ReportProctorEventsInput): Promise<ProctorState> {
     this.limit.admit(credential.invitationId, this.clock.now().getTime());
     return this.unitOfWork.run(async (tx) => {
       await validInvitationOf(credential, tx.manager);

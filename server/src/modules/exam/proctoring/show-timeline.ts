@@ -5,7 +5,7 @@ import { AttemptNotFound } from '../attempt';
 import { toExamProctoring } from './exam-proctoring';
 import { TimelineQueries } from './timeline.queries';
 import type { SnapshotRow, TimelineAttempt } from './timeline.queries';
-import type { ProctorConsentNode, ProctorEventNode, ProctorSnapshotNode, ProctorTimelineNode } from './timeline.type';
+import type { ShownProctorEvent, ShownProctorSnapshot, ProctorConsent, ProctorTimeline } from './proctor-timeline';
 
 /** What was recorded of an attempt, for staff. */
 @Injectable()
@@ -16,7 +16,7 @@ export class ShowTimeline {
   ) {}
 
   /** @throws AttemptNotFound also when it is there, but not for this viewer. */
-  async execute(viewer: Viewer, attemptId: string): Promise<ProctorTimelineNode> {
+  async execute(viewer: Viewer, attemptId: string): Promise<ProctorTimeline> {
     const attempt = await this.queries.attempt(viewer, attemptId);
     if (!attempt) throw new AttemptNotFound();
     const { id, startedAt, submittedAt, rules } = attempt;
@@ -35,14 +35,14 @@ export class ShowTimeline {
   }
 }
 
-const isWarning = ({ countedAs, isForgiven, verdict }: ProctorEventNode) =>
+const isWarning = ({ countedAs, isForgiven, verdict }: ShownProctorEvent) =>
   countedAs !== null && !isForgiven && verdict !== 'dismissed';
 
-function consentOf({ consentVersion, consentLanguage, consentedAt }: TimelineAttempt): ProctorConsentNode | null {
+function consentOf({ consentVersion, consentLanguage, consentedAt }: TimelineAttempt): ProctorConsent | null {
   if (consentVersion === null || consentLanguage === null || consentedAt === null) return null;
   return { version: consentVersion, language: consentLanguage, at: consentedAt };
 }
 
-function toNode({ id, askedAt, takenAt, faces, hasFile }: SnapshotRow): ProctorSnapshotNode {
+function toNode({ id, askedAt, takenAt, faces, hasFile }: SnapshotRow): ShownProctorSnapshot {
   return { id, askedAt, takenAt, faces, url: hasFile ? `/api/v1/proctoring/snapshots/${id}` : null };
 }

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, ID, InputType, registerEnumType } from '@nestjs/graphql';
 import { Upload } from '../../../platform/graphql';
 import type { UploadedFile } from '../../../platform/graphql';
 import { FaceHint } from './proctor-snapshot.entity';
@@ -26,16 +26,4 @@ export class UploadSnapshotInput {
 
   @Field(() => Upload, { description: 'A JPEG of at most 250 KB (256,000 bytes).' })
   file: UploadedFile;
-}
-
-@ObjectType('UploadSnapshotPayload')
-export class UploadedSnapshotNode {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => Date, {
-    description:
-      "The server's clock at the moment of the answer: count down from the difference to it, not from your own.",
-  })
-  serverNow: Date;
 }

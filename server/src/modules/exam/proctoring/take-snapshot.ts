@@ -9,8 +9,13 @@ import { FilePurpose, fileTypes, readUpload, StoreFile } from '../../../platform
 import { SnapshotNotFound, lockAttempt, validInvitationOf, readUuid } from '../attempt';
 import { KeepSignals } from './keep-signals';
 import type { FaceHint } from './proctor-snapshot.entity';
-import type { UploadedSnapshotNode, UploadSnapshotInput } from './snapshot.inputs';
+import type { UploadSnapshotInput } from './snapshot.inputs';
 import type { SignalKind } from './signal-kind';
+
+export interface UploadedSnapshot {
+  id: string;
+  serverNow: Date;
+}
 
 interface Asked {
   id: string;
@@ -46,7 +51,7 @@ export class TakeSnapshot {
   ) {}
 
   /** @throws FileTooLarge, FileTypeNotAllowed, StorageFull, SnapshotNotFound, ExamUnavailable */
-  async execute(credential: ExamCredential, input: UploadSnapshotInput): Promise<UploadedSnapshotNode> {
+  async execute(credential: ExamCredential, input: UploadSnapshotInput): Promise<UploadedSnapshot> {
     await validInvitationOf(credential, this.dataSource.manager);
     const values = [readUuid(input.snapshotId, 'snapshotId'), credential.invitationId];
     const [snapshot] = await this.dataSource.query<Asked[]>(asked, values);

@@ -7,7 +7,7 @@ import type { ProctoringSettings } from '../../assessments';
 import type { AttemptState, ClosedBy } from '../attempt';
 import type { ContentLanguage } from '../../questions';
 import type { FaceHint } from './proctor-snapshot.entity';
-import type { ProctorEventNode, ProctorRateNode, ProctorSignalNode, TimelineQuestionNode } from './timeline.type';
+import type { ShownProctorSignal, ShownProctorEvent, ProctorRate, TimelineQuestion } from './proctor-timeline';
 
 export interface TimelineAttempt {
   id: string;
@@ -30,8 +30,8 @@ export interface SnapshotRow {
   hasFile: boolean;
 }
 
-type EventRow = Omit<ProctorEventNode, 'signals'>;
-type SignalRow = ProctorSignalNode & { eventId: string };
+type EventRow = Omit<ShownProctorEvent, 'signals'>;
+type SignalRow = ShownProctorSignal & { eventId: string };
 
 const events = `
   select e.id, e.kind, e.started_at as "startedAt", e.ended_at as "endedAt", round(e.away_ms / 1000.0)::int as "awaySeconds",
@@ -93,7 +93,7 @@ export class TimelineQueries {
     return attempt ?? null;
   }
 
-  async events(attemptId: string): Promise<ProctorEventNode[]> {
+  async events(attemptId: string): Promise<ShownProctorEvent[]> {
     const rows = await this.dataSource.query<EventRow[]>(events, [attemptId]);
     const all = await this.dataSource.query<SignalRow[]>(signals, [attemptId]);
     return rows.map((row) => ({ ...row, signals: all.filter(({ eventId }) => eventId === row.id) }));
@@ -103,11 +103,11 @@ export class TimelineQueries {
     return this.dataSource.query<SnapshotRow[]>(snapshots, [attemptId]);
   }
 
-  questions(attemptId: string): Promise<TimelineQuestionNode[]> {
-    return this.dataSource.query<TimelineQuestionNode[]>(questions, [attemptId]);
+  questions(attemptId: string): Promise<TimelineQuestion[]> {
+    return this.dataSource.query<TimelineQuestion[]>(questions, [attemptId]);
   }
 
-  rates({ id, assessmentId }: TimelineAttempt): Promise<ProctorRateNode[]> {
-    return this.dataSource.query<ProctorRateNode[]>(rates, [id, assessmentId]);
+  rates({ id, assessmentId }: TimelineAttempt): Promise<ProctorRate[]> {
+    return this.dataSource.query<ProctorRate[]>(rates, [id, assessmentId]);
   }
 }

@@ -4,11 +4,20 @@ import { Verdict } from './proctor-event.entity';
 import { FaceHint } from './proctor-snapshot.entity';
 import { ExamProctoringNode } from './proctor-state.type';
 import { SignalExcuse, SignalKind } from './signal-kind';
+import type {
+  ShownProctorSignal,
+  ShownProctorEvent,
+  ShownProctorSnapshot,
+  ProctorRate,
+  TimelineQuestion,
+  ProctorConsent,
+  ProctorTimeline,
+} from './proctor-timeline';
 
 registerEnumType(Verdict, { name: 'ProctorVerdict', description: 'What a person made of a moment.' });
 
 @ObjectType('ProctorSignalRecord', { description: 'What the page noticed, by three clocks.' })
-export class ProctorSignalNode {
+export class ProctorSignalNode implements ShownProctorSignal {
   @Field(() => ID)
   id: string;
 
@@ -32,7 +41,7 @@ export class ProctorSignalNode {
 }
 
 @ObjectType('ProctorEvent', { description: 'One burst of signals. A hint for a person, never a verdict by itself.' })
-export class ProctorEventNode {
+export class ProctorEventNode implements ShownProctorEvent {
   @Field(() => ID)
   id: string;
 
@@ -77,7 +86,7 @@ export class ProctorEventNode {
 }
 
 @ObjectType('ProctorSnapshot', { description: 'One picture of the camera.' })
-export class ProctorSnapshotNode {
+export class ProctorSnapshotNode implements ShownProctorSnapshot {
   @Field(() => ID)
   id: string;
 
@@ -95,7 +104,7 @@ export class ProctorSnapshotNode {
 }
 
 @ObjectType('ProctorRate', { description: 'How usual a signal is, so that a count can be weighed.' })
-export class ProctorRateNode {
+export class ProctorRateNode implements ProctorRate {
   @Field(() => SignalKind)
   kind: SignalKind;
 
@@ -110,7 +119,7 @@ export class ProctorRateNode {
 }
 
 @ObjectType('TimelineQuestion', { description: 'When a question was open.' })
-export class TimelineQuestionNode {
+export class TimelineQuestionNode implements TimelineQuestion {
   @Field(() => Int, { description: 'Place in the order, counted from 1.' })
   position: number;
 
@@ -122,7 +131,7 @@ export class TimelineQuestionNode {
 }
 
 @ObjectType('ProctorConsent', { description: 'To which text the candidate agreed.' })
-export class ProctorConsentNode {
+export class ProctorConsentNode implements ProctorConsent {
   @Field(() => String, { description: 'Counted from 1; every change makes the next.' })
   version: string;
 
@@ -134,7 +143,7 @@ export class ProctorConsentNode {
 }
 
 @ObjectType('ProctorTimeline', { description: 'What was recorded of an attempt, for the people who read its result.' })
-export class ProctorTimelineNode {
+export class ProctorTimelineNode implements ProctorTimeline {
   @Field(() => Date, { description: 'When the attempt was.' })
   startedAt: Date;
 

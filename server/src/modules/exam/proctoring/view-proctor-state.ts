@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import type { ExamCredential } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
 import { ExamFileLinks } from '../answers';
-import type { OwnProctorEventNode, ProctorStateNode } from './proctor-state.type';
 import { ownEventsOf, warningsOf, watchedAttemptOf } from './proctor.queries';
+import type { OwnProctorEvent, ProctorState } from './proctor-state';
 
 /** The record of an attempt as its candidate may see it. */
 @Injectable()
@@ -14,7 +14,7 @@ export class ViewProctorState {
     private readonly links: ExamFileLinks,
   ) {}
 
-  async of(credential: ExamCredential, attemptId: string, manager: EntityManager): Promise<ProctorStateNode> {
+  async of(credential: ExamCredential, attemptId: string, manager: EntityManager): Promise<ProctorState> {
     const { state, submittedBy, rules } = await watchedAttemptOf(attemptId, manager);
     const warnings = await warningsOf(attemptId, manager);
     return {
@@ -31,7 +31,7 @@ export class ViewProctorState {
     credential: ExamCredential,
     attemptId: string,
     manager: EntityManager,
-  ): Promise<OwnProctorEventNode[]> {
+  ): Promise<OwnProctorEvent[]> {
     const events = await ownEventsOf(attemptId, manager);
     return events.map(({ pictureIds, ...event }) => {
       const pictureUrls = pictureIds.map((fileId) => this.links.urlFor(credential, fileId));

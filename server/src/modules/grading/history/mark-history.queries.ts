@@ -1,8 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { MarkHistoryEntryNode } from './mark-history.type';
 
-type MarkHistoryRow = MarkHistoryEntryNode & { questionId: string };
+export interface MarkHistoryEntry {
+  id: string;
+  at: Date;
+  byName: string | null;
+  cause: MarkHistoryCause;
+  reason: string | null;
+  before: number | null;
+  after: number | null;
+  changesFeedback: boolean;
+}
+
+type MarkHistoryRow = MarkHistoryEntry & { questionId: string };
 
 const history = `
   select c.id, c.question_id as "questionId", c.changed_at as at, u.name as "byName", c.cause::text, c.reason,
@@ -24,3 +34,12 @@ export class MarkHistoryQueries {
     return this.dataSource.query<MarkHistoryRow[]>(history, [questionIds]);
   }
 }
+
+export const MarkHistoryCause = {
+  PERSON: 'person',
+  REMARKING: 'remarking',
+  SETTLING: 'settling',
+  LATE_COUNTED: 'late-counted',
+  SECOND: 'second',
+} as const;
+export type MarkHistoryCause = (typeof MarkHistoryCause)[keyof typeof MarkHistoryCause];

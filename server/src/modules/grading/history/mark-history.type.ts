@@ -1,13 +1,6 @@
 import { Field, Float, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
-
-export const MarkHistoryCause = {
-  PERSON: 'person',
-  REMARKING: 'remarking',
-  SETTLING: 'settling',
-  LATE_COUNTED: 'late-counted',
-  SECOND: 'second',
-} as const;
-export type MarkHistoryCause = (typeof MarkHistoryCause)[keyof typeof MarkHistoryCause];
+import { MarkHistoryCause } from './mark-history.queries';
+import type { MarkHistoryEntry } from './mark-history.queries';
 registerEnumType(MarkHistoryCause, {
   name: 'MarkHistoryCause',
   description:
@@ -15,7 +8,7 @@ registerEnumType(MarkHistoryCause, {
 });
 
 @ObjectType('MarkHistoryEntry', { description: 'What happened to a mark after it was first there.' })
-export class MarkHistoryEntryNode {
+export class MarkHistoryEntryNode implements MarkHistoryEntry {
   @Field(() => ID)
   id: string;
 

@@ -4,10 +4,23 @@ import type { Viewer } from '../../../platform/access';
 import { bandOf } from '../../assessments';
 import { PreviewPaper, readValue } from '../../exam';
 import type { AnswerValue, AttemptQuestion } from '../../exam';
-import { toExplanationNode } from '../result';
+import { toShownExplanation } from '../result';
 import { hundredthsOf, pointsOf, totalsOf } from '../score';
 import type { PreviewMarksInput } from './preview-marks.inputs';
-import type { PreviewMarksNode } from './preview-marks.type';
+import type { ShownExplanation, ShownFigures } from '../result';
+
+export interface PreviewedMark {
+  questionId: string;
+  position: number;
+  score: number | null;
+  maxScore: number;
+  isAdditional: boolean;
+  explanation: ShownExplanation;
+}
+
+export interface PreviewedMarks extends ShownFigures {
+  marks: PreviewedMark[];
+}
 
 /** Marks answers that nobody gave, by the very rules that mark a candidate's. Changes nothing. */
 @Injectable()
@@ -15,7 +28,7 @@ export class PreviewMarks {
   constructor(private readonly papers: PreviewPaper) {}
 
   /** @throws AssessmentNotFound, InvalidInput */
-  async execute(viewer: Viewer, { assessmentId, seed, answers }: PreviewMarksInput): Promise<PreviewMarksNode> {
+  async execute(viewer: Viewer, { assessmentId, seed, answers }: PreviewMarksInput): Promise<PreviewedMarks> {
     const { settings, questions } = await this.papers.paperOf(viewer, assessmentId, seed);
     const given = new Map(answers.map(({ questionId, value }) => [questionId, readValue(value)]));
     const marks = questions.map((question) => marked(question, given.get(question.id) ?? null));
@@ -30,7 +43,7 @@ export class PreviewMarks {
         ...mark,
         score: mark.score === null ? null : pointsOf(mark.score),
         maxScore: pointsOf(mark.maxScore),
-        explanation: toExplanationNode(explanation),
+        explanation: toShownExplanation(explanation),
       })),
     };
   }

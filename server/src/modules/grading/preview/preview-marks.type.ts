@@ -1,8 +1,9 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { MarkExplanationNode, ResultFigures } from '../result';
+import type { PreviewedMark, PreviewedMarks } from './preview-marks';
 
 @ObjectType('PreviewMark', { description: 'What one answer of a preview would be worth.' })
-export class PreviewMarkNode {
+export class PreviewMarkNode implements PreviewedMark {
   @Field(() => ID)
   questionId: string;
 
@@ -26,7 +27,7 @@ export class PreviewMarkNode {
   description: 'What these answers would be given; nothing of it is stored.',
   implements: () => ResultFigures,
 })
-export class PreviewMarksNode extends ResultFigures {
+export class PreviewMarksNode extends ResultFigures implements PreviewedMarks {
   @Field(() => [PreviewMarkNode])
   marks: PreviewMarkNode[];
 }

@@ -1,13 +1,26 @@
+import type { ShownQuestion } from '@mizan/question-model';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Viewer } from '../../../platform/access';
 import { Assessments } from '../../assessments';
-import { toKeyedContent } from '../../questions';
+import { toKeyedContent, QuestionType } from '../../questions';
 import { nearMissesOf } from './near-misses';
+import type { CountedNearMiss } from './near-misses';
 import { satPapers } from './remarking.queries';
 import type { SatQuestion } from './remarking.queries';
-import { correctedInPlace } from './remarking.type';
-import type { CorrectableKeyNode } from './remarking.type';
+
+/** Others are corrected in the question bank, whose newer version marking again takes up. */
+export const correctedInPlace: readonly QuestionType[] = [
+  ...(['multiple-choice', 'qualifier', 'dropdown', 'true-false', 'short-answer', 'number'] as const),
+];
+
+/** A question of papers already sat, with the key that marked them. */
+export type CorrectableKey = ShownQuestion & {
+  questionId: string;
+  type: QuestionType;
+  text: string;
+  nearMisses: CountedNearMiss[];
+};
 
 /** The keys of an assessment's papers that can be corrected without a new version of the question. */
 @Injectable()
@@ -18,7 +31,7 @@ export class CorrectableKeys {
   ) {}
 
   /** As on the paper of whoever sat last. @throws AssessmentNotFound */
-  async of(viewer: Viewer, assessmentId: string): Promise<CorrectableKeyNode[]> {
+  async of(viewer: Viewer, assessmentId: string): Promise<CorrectableKey[]> {
     await this.assessments.find(viewer, assessmentId);
     const { questions } = await satPapers(assessmentId, this.dataSource.manager);
     const latest = new Map(
@@ -31,7 +44,7 @@ export class CorrectableKeys {
   }
 }
 
-function toNode(question: SatQuestion): Omit<CorrectableKeyNode, 'nearMisses'> {
+function toNode(question: SatQuestion): Omit<CorrectableKey, 'nearMisses'> {
   const { questionId, type } = question;
   return { questionId, type, ...toKeyedContent({ ...question, textHtml: null }) };
 }

@@ -5,7 +5,7 @@ import { InvalidInput } from '../../../platform/errors';
 import type { FieldProblem } from '../../../platform/errors';
 import { FieldProblems } from '../../questions';
 import type { QuestionType } from '../../questions';
-import type { KeyCorrectionInput } from './remarking.type';
+import type { KeyCorrectionInput } from './remarking.inputs';
 
 /** The corrected parts of keys by question. @throws InvalidInput below `corrections.<place>` */
 export function readCorrections(corrections: readonly KeyCorrectionInput[]): Map<string, AnswerKey> {

@@ -7,7 +7,8 @@ import { ALL_RESULTS, MutationReturning, Weighs } from '../../../platform/graphq
 import { AssessmentNode } from '../../assessments';
 import { Remarking } from './remarking.service';
 import { CorrectableKeys } from './correctable-keys';
-import { ApplyRemarkingInput, CorrectableKeyNode, RemarkingInput, RemarkingPreviewNode } from './remarking.type';
+import { CorrectableKeyNode, RemarkingPreviewNode } from './remarking.type';
+import { RemarkingInput, ApplyRemarkingInput } from './remarking.inputs';
 
 @Resolver(() => AssessmentNode)
 export class RemarkingResolver {

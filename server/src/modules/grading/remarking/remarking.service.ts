@@ -20,7 +20,8 @@ import { readCorrections } from './read-corrections';
 import { satPapers } from './remarking.queries';
 import { placeAside } from './set-aside';
 import type { Aside } from './set-aside';
-import type { ApplyRemarkingInput, RemarkingInput, RemarkingPreviewNode } from './remarking.type';
+import type { RemarkingInput, ApplyRemarkingInput } from './remarking.inputs';
+import type { RemarkingPreview } from './remarking-preview';
 
 const REMARK = auditAction('assessment.mark-again');
 
@@ -37,7 +38,7 @@ export class Remarking {
   ) {}
 
   /** @throws AssessmentNotFound, InvalidInput below `corrections` */
-  async preview(viewer: Viewer, input: RemarkingInput): Promise<RemarkingPreviewNode> {
+  async preview(viewer: Viewer, input: RemarkingInput): Promise<RemarkingPreview> {
     await this.assessments.find(viewer, input.assessmentId);
     const sat = await satPapers(input.assessmentId, this.dataSource.manager, isAsideOnly(input));
     const plan = planRemarking(sat, correctionsOf(input), asideOf(input));

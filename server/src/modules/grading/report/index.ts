@@ -1,5 +1,6 @@
 export type { AnswerWords } from './answer-lines';
 export { ReportHiding, hides } from './hiding/report-hiding.service';
+export type { HiddenParts } from './hiding/report-part';
 export { ReportHidingNode } from './hiding/report-part.type';
 export type { Report, ReportQuestion } from './report';
 export { toReport } from './to-report';

@@ -3,7 +3,7 @@ import type { AnswerKey, Derivation, Explanation } from '@mizan/question-model';
 import { hundredthsOf } from '../score';
 import type { ResultQuestionRow } from './result.queries';
 import { hides } from '../report';
-import type { ReportHidingNode } from '../report';
+import type { HiddenParts } from '../report';
 
 /** Explanations that say no more than the score does. */
 const tellsNoKey: readonly Explanation['code'][] = [
@@ -18,7 +18,7 @@ const tellsNoAnswer = tellsNoKey.filter(
 );
 
 /** The question as far as the report options show it; number, skill, times and points always stay. Pure. */
-export function hideParts(row: ResultQuestionRow, hiding: ReportHidingNode): ResultQuestionRow {
+export function hideParts(row: ResultQuestionRow, hiding: HiddenParts): ResultQuestionRow {
   if (hides(hiding, 'QUESTIONS')) return withoutQuestion(row);
   return hides(hiding, 'CORRECT_ANSWERS') ? withoutKey(row, tellsNoKey) : row;
 }

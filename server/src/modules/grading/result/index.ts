@@ -1,9 +1,12 @@
-export { MarkExplanationNode, toExplanationNode } from './mark.type';
+export { MarkExplanationNode } from './mark.type';
 export { ResultFigures } from './result-figures.type';
 export { ResultQuestionNode } from './result-question.type';
 export { ResultQueries } from './result.queries';
 export type { ResultQuestionRow } from './result.queries';
 export { ResultNode } from './result.type';
-export { toResultQuestionNode } from './result.view';
+export { toShownQuestion } from './result.view';
 export { Results } from './results.service';
+export type { ShownFigures, ShownResult, ShownResultQuestion } from './shown-result';
+export type { ShownExplanation } from './explanation/shown-explanation';
 export { ResultModule } from './result.module';
+export { toShownExplanation } from './explanation/shown-explanation';

@@ -1,7 +1,8 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { Explanation } from '@mizan/question-model';
 import { MarkDerivationNode } from './explanation/derivation.type';
 import { MarkOrigin } from '../score';
+import type { ExplanationParam, ShownExplanation } from './explanation/shown-explanation';
+import type { ShownMark } from './shown-result';
 
 registerEnumType(MarkOrigin, {
   name: 'MarkOrigin',
@@ -13,7 +14,7 @@ registerEnumType(MarkOrigin, {
 });
 
 @ObjectType('ExplanationParam', { description: 'One value in the text of an explanation.' })
-export class ExplanationParamNode {
+export class ExplanationParamNode implements ExplanationParam {
   @Field(() => String, { description: 'Name of the value in the text of the code.' })
   name: string;
 
@@ -24,7 +25,7 @@ export class ExplanationParamNode {
 @ObjectType('MarkExplanation', {
   description: 'Why a mark is what it is: a stable code with the inputs that led to it.',
 })
-export class MarkExplanationNode {
+export class MarkExplanationNode implements ShownExplanation {
   @Field(() => String, {
     description: 'Which rule of marking applied, by a name that stays; docs/question-types.md has them all.',
   })
@@ -35,7 +36,7 @@ export class MarkExplanationNode {
 }
 
 @ObjectType('Mark', { description: 'What one answer was worth.' })
-export class MarkNode {
+export class MarkNode implements ShownMark {
   @Field(() => Float, { nullable: true, description: 'Points, at most two decimals; null while a person is awaited.' })
   score: number | null;
 
@@ -65,8 +66,4 @@ export class MarkNode {
 
   @Field(() => Date, { nullable: true, description: 'When a person marked it.' })
   markedAt: Date | null;
-}
-
-export function toExplanationNode({ code, params }: Explanation): MarkExplanationNode {
-  return { code, params: Object.entries(params).map(([name, value]) => ({ name, value: String(value) })) };
 }

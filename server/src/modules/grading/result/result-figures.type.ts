@@ -1,9 +1,10 @@
 import { Field, Float, Int, InterfaceType } from '@nestjs/graphql';
 import { GradeBandNode } from '../../assessments';
 import { ResultStatus } from '../score';
+import type { ShownFigures } from './shown-result';
 
 @InterfaceType('ResultFigures', { description: 'What a result comes to, wherever one is shown.' })
-export abstract class ResultFigures {
+export abstract class ResultFigures implements ShownFigures {
   @Field(() => Float, {
     description: 'Points of the questions that count; an answer that waits for a person counts 0.',
   })

@@ -1,7 +1,7 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import DataLoader from 'dataloader';
 import { AnswerFilesQueries } from '../../exam';
-import { namelessly, StoredFileNode, toStoredFileNode } from '../../files';
+import { namelessly, StoredFileNode, toShownFile } from '../../files';
 import { ResultQuestionNode } from './result-question.type';
 
 /** What was handed in for a question; who may see the result has been decided where it came from. */
@@ -22,6 +22,6 @@ export class ResultFilesFieldsResolver {
 
   private async load(questionIds: readonly string[]): Promise<StoredFileNode[][]> {
     const files = await this.files.ofQuestions(questionIds);
-    return questionIds.map((id) => files.filter(({ questionId }) => questionId === id).map(toStoredFileNode));
+    return questionIds.map((id) => files.filter(({ questionId }) => questionId === id).map(toShownFile));
   }
 }

@@ -4,10 +4,10 @@ import { Field, ID, InterfaceType, Int, ObjectType } from '@nestjs/graphql';
 import { AnswerValueNode, ClosedBy } from '../../exam';
 import { ContentLanguage, declareMembers, Difficulty, memberName, QuestionType } from '../../questions';
 import { MarkNode } from './mark.type';
-import type { WholeResultQuestion } from '../report';
+import type { ShownAnswer, QuestionWords, ShownResultQuestion } from './shown-result';
 
 @ObjectType('GivenAnswer', { description: 'An answer as it was saved.' })
-export class GivenAnswerNode {
+export class GivenAnswerNode implements ShownAnswer {
   @Field(() => AnswerValueNode, {
     nullable: true,
     description: 'Null when nothing was answered, or what was has been taken back.',
@@ -24,7 +24,7 @@ export class GivenAnswerNode {
 @ObjectType('QuestionWords', {
   description: 'What a question says in a language, for whoever reads the answers to it.',
 })
-export class QuestionWordsNode {
+export class QuestionWordsNode implements QuestionWords {
   @Field(() => ContentLanguage)
   language: ContentLanguage;
 
@@ -49,7 +49,7 @@ export class QuestionWordsNode {
   resolveType: ({ type, isHidden }: ResultQuestionNode) =>
     isHidden ? HiddenResultQuestion.name : memberName(type, 'ResultQuestion'),
 })
-class ResultQuestionFields implements Omit<WholeResultQuestion, keyof ShownQuestion> {
+class ResultQuestionFields implements Omit<ShownResultQuestion, keyof ShownQuestion> {
   @Field(() => ID, { description: 'Of the question on this paper, for `markAnswer`.' })
   id: string;
 

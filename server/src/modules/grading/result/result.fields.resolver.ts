@@ -2,14 +2,7 @@ import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { FieldScope } from '../../../platform/access';
 import DataLoader from 'dataloader';
 import { AssessmentNode, Assessments, toAssessmentNode } from '../../assessments';
-import {
-  CandidateNode,
-  InvitationLoader,
-  InvitationNode,
-  Invitations,
-  toContact,
-  toInvitationNode,
-} from '../../candidates';
+import { CandidateNode, InvitationLoader, InvitationNode, Invitations, toContact } from '../../candidates';
 import { AttemptLoader, AttemptNode } from '../../exam';
 import { ResultNotFound } from '../score';
 import { hides } from '../report';
@@ -39,7 +32,7 @@ export class ResultFieldsResolver {
   async invitation(@Parent() { assessmentId, candidateId, hiding }: ResultNode): Promise<InvitationNode | null> {
     if (hides(hiding, 'CANDIDATE_INFORMATION')) return null;
     const invitation = await this.allInvitations.between(assessmentId, candidateId);
-    return invitation && toInvitationNode(invitation);
+    return invitation;
   }
 
   @ResolveField(() => AttemptNode, {

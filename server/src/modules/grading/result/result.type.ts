@@ -3,7 +3,7 @@ import { GradeBandNode } from '../../assessments';
 import { ClosedBy } from '../../exam';
 import { ReportHidingNode } from '../report';
 import { ContentLanguage } from '../../questions';
-import type { WholeResult } from '../report';
+import type { ShownResult, ShownSummary } from './shown-result';
 import { ResultQuestionNode } from './result-question.type';
 import { ResultStatus } from '../score';
 import { ResultFigures } from './result-figures.type';
@@ -15,7 +15,7 @@ registerEnumType(ResultStatus, {
 });
 
 @ObjectType({ isAbstract: true })
-abstract class ResultFacts extends ResultFigures {
+abstract class ResultFacts extends ResultFigures implements ShownSummary {
   @Field(() => String, { description: 'Names the result where the candidate is not named.' })
   reference: string;
 
@@ -37,7 +37,7 @@ export class ResultSummaryNode extends ResultFacts {}
   implements: () => ResultFigures,
   description: 'The marks of one attempt, in total and for each question.',
 })
-export class ResultNode extends ResultFacts implements WholeResult {
+export class ResultNode extends ResultFacts implements ShownResult {
   @Field(() => ID, { description: 'The same as of its attempt.' })
   id: string;
 

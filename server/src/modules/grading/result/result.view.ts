@@ -4,32 +4,29 @@ import { answerGiven } from '../../exam';
 import { staffFileUrl } from '../../files';
 import { showRichText, toKeyedContent } from '../../questions';
 import type { ContentLanguage } from '../../questions';
-import { toDerivationNode } from './explanation/derivation.view';
+import { toShownDerivation } from './explanation/shown-derivation';
 import { withFreeCells } from './free-cells';
 import { hides } from '../report';
-import type { ReportHidingNode } from '../report';
-import { toExplanationNode } from './mark.type';
+import type { HiddenParts } from '../report';
 import { hundredthsOf } from '../score';
-import type { GivenAnswerNode, QuestionWordsNode, ResultQuestionNode } from './result-question.type';
 import type { FiguresRow, ResultQuestionRow, ResultRow } from './result.queries';
-import type { ResultNode, ResultSummaryNode } from './result.type';
+import type { QuestionWords, ShownAnswer, ShownSummary, ShownResult, ShownResultQuestion } from './shown-result';
+import { toShownExplanation } from './explanation/shown-explanation';
 
-type Figures = Pick<ResultSummaryNode, keyof ResultSummaryNode>;
-
-export function toResultSummary(row: FiguresRow): Figures {
+export function toResultSummary(row: FiguresRow): ShownSummary {
   const { score, totalScore, percentage, status, isDisqualified, gradeBands, language } = row;
   const reference = row.attemptId.slice(0, 8).toUpperCase();
   const band = bandOf(gradeBands, percentage);
   return { reference, score, totalScore, percentage, status, isDisqualified, language, band };
 }
 
-export function toResultNode(
+export function toShownResult(
   row: ResultRow,
   questions: readonly ResultQuestionRow[],
-  hiding: ReportHidingNode,
+  hiding: HiddenParts,
   /** The reader's; that in which each was answered when left out. */
   language?: ContentLanguage,
-): ResultNode {
+): ShownResult {
   const { candidateId, assessmentId, overallFeedback, startedAt, submittedAt, submittedBy } = row;
   return {
     ...toResultSummary(row),
@@ -47,7 +44,7 @@ export function toResultNode(
     allottedSeconds: sumOf(questions.map(({ allottedSeconds }) => allottedSeconds)),
     awaitingCount: questions.filter(({ origin }) => origin === 'awaiting').length,
     questions: questions.map((question) =>
-      Object.assign(toResultQuestionNode(question, language), {
+      Object.assign(toShownQuestion(question, language), {
         showsFiles: filesShown(hiding),
         isHidden: hides(hiding, 'QUESTIONS'),
       }),
@@ -56,7 +53,7 @@ export function toResultNode(
 }
 
 /** In the language in which it was answered, unless the reader wants another. What was answered stays as it is. */
-export function toResultQuestionNode(paper: ResultQuestionRow, language = paper.givenIn): ResultQuestionNode {
+export function toShownQuestion(paper: ResultQuestionRow, language = paper.givenIn): ShownResultQuestion {
   const { shown: row, other } = inLanguage(paper, language);
   const { id, questionId, position, type, skill, difficulty, isAdditional } = row;
   const { allottedSeconds, usedSeconds, closedBy, score, maxScore, origin, feedback, markedByName, markedAt } = row;
@@ -85,8 +82,8 @@ export function toResultQuestionNode(paper: ResultQuestionRow, language = paper.
       markedByName,
       markedAt,
       revision: row.markRevision,
-      explanation: toExplanationNode(row.explanation),
-      derivation: toDerivationNode(row.derivation ?? derivedNow(row)),
+      explanation: toShownExplanation(row.explanation),
+      derivation: toShownDerivation(row.derivation ?? derivedNow(row)),
     },
   };
 }
@@ -109,7 +106,7 @@ function wordsOf({
   textHtml,
   content,
   answerKey,
-}: Said & { language: ContentLanguage }): QuestionWordsNode {
+}: Said & { language: ContentLanguage }): QuestionWords {
   return {
     language,
     text,
@@ -120,7 +117,7 @@ function wordsOf({
   };
 }
 
-function filesShown(hiding: ReportHidingNode): ResultQuestionNode['showsFiles'] {
+function filesShown(hiding: HiddenParts): ShownResultQuestion['showsFiles'] {
   if (hides(hiding, 'QUESTIONS')) return 'none';
   return hides(hiding, 'CANDIDATE_INFORMATION') ? 'nameless' : 'whole';
 }
@@ -130,7 +127,7 @@ function derivedNow({ type, content, answerKey, maxScore, value, other }: Result
   return deriveMark(type, { content, answerKey, maxScore: hundredthsOf(maxScore), other }, value);
 }
 
-function given(value: GivenAnswerNode['value'], revision: number | null, savedAt: Date | null): GivenAnswerNode | null {
+function given(value: ShownAnswer['value'], revision: number | null, savedAt: Date | null): ShownAnswer | null {
   return revision && savedAt ? { value: answerGiven(value), revision, savedAt } : null;
 }
 

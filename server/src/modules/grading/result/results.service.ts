@@ -3,13 +3,13 @@ import { isUUID } from 'class-validator';
 import type { Viewer } from '../../../platform/access';
 import type { ContentLanguage } from '../../questions';
 import { ResultNotFound } from '../score';
-import type { WholeResult, ReportHidingNode } from '../report';
+import type { WholeResult, HiddenParts } from '../report';
 import { hideParts } from './hide-parts';
 import { ReportHiding } from '../report';
 import { ResultQueries } from './result.queries';
 import type { ResultRow } from './result.queries';
-import type { ResultNode } from './result.type';
-import { toResultNode } from './result.view';
+import type { ShownResult } from './shown-result';
+import { toShownResult } from './result.view';
 
 @Injectable()
 export class Results {
@@ -19,12 +19,12 @@ export class Results {
   ) {}
 
   /** Without what the report options hide from this viewer. @throws ResultNotFound as below. */
-  async shown(viewer: Viewer, assessmentId: string, candidateId: string): Promise<ResultNode> {
+  async shown(viewer: Viewer, assessmentId: string, candidateId: string): Promise<ShownResult> {
     return this.visible(viewer, await this.find(viewer, assessmentId, candidateId));
   }
 
   /** The same, by its attempt. @throws ResultNotFound */
-  async shownOfAttempt(viewer: Viewer, attemptId: string): Promise<ResultNode> {
+  async shownOfAttempt(viewer: Viewer, attemptId: string): Promise<ShownResult> {
     return this.visible(viewer, await this.queries.ofAttempt(viewer, attemptId));
   }
 
@@ -52,15 +52,15 @@ export class Results {
     return this.queries.ofCandidate(viewer, assessmentId, candidateId);
   }
 
-  private async visible(viewer: Viewer, row: ResultRow | null): Promise<ResultNode> {
+  private async visible(viewer: Viewer, row: ResultRow | null): Promise<ShownResult> {
     if (!row) throw new ResultNotFound();
     return this.node(row, await this.hiding.of(viewer, row.assessmentId, row.reportOptions));
   }
 
-  private async node(row: ResultRow | null, hiding: ReportHidingNode, language?: ContentLanguage): Promise<ResultNode> {
+  private async node(row: ResultRow | null, hiding: HiddenParts, language?: ContentLanguage): Promise<ShownResult> {
     if (!row) throw new ResultNotFound();
     const questions = await this.queries.questionsOf(row.attemptId);
-    return toResultNode(
+    return toShownResult(
       row,
       questions.map((question) => hideParts(question, hiding)),
       hiding,

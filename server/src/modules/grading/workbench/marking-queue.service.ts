@@ -10,8 +10,8 @@ import { MarkingOrder, MarkingRound } from './marking-queue.inputs';
 import type { MarkingQueueArgs } from './marking-queue.inputs';
 import { MarkingQueueQueries } from './marking-queue.queries';
 import type { QueueRow } from './marking-queue.queries';
-import type { MarkDifferencesNode, MarkingItemNode, MarkingTaskNode } from './marking-queue.type';
 import { toDifference, toItem, toTask } from './marking-queue.view';
+import type { MarkingItem, MarkingTask, MarkDifferences } from './marking-item';
 
 const MOST_DIFFERENCES = 200;
 
@@ -25,7 +25,7 @@ export class MarkingQueue {
   ) {}
 
   /** @throws AssessmentNotFound */
-  async list(viewer: Viewer, { filter, ...page }: MarkingQueueArgs): Promise<ConnectionOf<MarkingItemNode>> {
+  async list(viewer: Viewer, { filter, ...page }: MarkingQueueArgs): Promise<ConnectionOf<MarkingItem>> {
     const { assessmentId, isBlind } = filter;
     if (assessmentId != null) await this.assessments.find(viewer, assessmentId);
     const round = filter.round ?? MarkingRound.FIRST;
@@ -40,7 +40,7 @@ export class MarkingQueue {
   }
 
   /** @throws ResultQuestionNotFound */
-  async task(viewer: Viewer, id: string, round: MarkingRound, isBlind: boolean): Promise<MarkingTaskNode> {
+  async task(viewer: Viewer, id: string, round: MarkingRound, isBlind: boolean): Promise<MarkingTask> {
     const row = isUUID(id) ? await this.queries.one(viewer, id) : null;
     if (!row) throw new ResultQuestionNotFound();
     const questions = await this.results.questionsOf(row.attemptId);
@@ -50,7 +50,7 @@ export class MarkingQueue {
   }
 
   /** @throws AssessmentNotFound */
-  async differences(viewer: Viewer, assessmentId: string, isBlind: boolean): Promise<MarkDifferencesNode> {
+  async differences(viewer: Viewer, assessmentId: string, isBlind: boolean): Promise<MarkDifferences> {
     await this.assessments.find(viewer, assessmentId);
     const pairs = await this.queries.pairs(assessmentId);
     const shares = pairs.map(distanceOf);

@@ -2,9 +2,17 @@ import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Connection } from '../../../platform/graphql';
 import { QuestionType } from '../../questions';
 import { ResultQuestionNode } from '../result';
+import type {
+  MarkingItem,
+  RubricCriterion,
+  OtherMark,
+  MarkingTask,
+  MarkDifference,
+  MarkDifferences,
+} from './marking-item';
 
 @ObjectType('MarkingItem', { description: 'An answer that a person marks or decides about.' })
-export class MarkingItemNode {
+export class MarkingItemNode implements MarkingItem {
   @Field(() => ID)
   id: string;
 
@@ -49,7 +57,7 @@ export class MarkingItemNode {
 export class MarkingItemConnection extends Connection(MarkingItemNode, 'MarkingItem') {}
 
 @ObjectType('RubricCriterion', { description: 'One point of the marking guide.' })
-export class RubricCriterionNode {
+export class RubricCriterionNode implements RubricCriterion {
   @Field(() => String)
   text: string;
 
@@ -58,7 +66,7 @@ export class RubricCriterionNode {
 }
 
 @ObjectType('OtherMark', { description: 'What one of two markers gave.' })
-export class OtherMarkNode {
+export class OtherMarkNode implements OtherMark {
   @Field(() => Float, { description: 'Points, at most two decimals.' })
   score: number;
 
@@ -73,7 +81,7 @@ export class OtherMarkNode {
 }
 
 @ObjectType('MarkingTask', { description: 'One answer with all that is needed to mark it.' })
-export class MarkingTaskNode extends MarkingItemNode {
+export class MarkingTaskNode extends MarkingItemNode implements MarkingTask {
   @Field(() => ResultQuestionNode, { description: 'Without its mark for whoever marks second.' })
   question: ResultQuestionNode;
 
@@ -109,7 +117,7 @@ export class MarkingRulesNode {
 }
 
 @ObjectType('MarkDifference', { description: 'An answer to which two people gave different points.' })
-export class MarkDifferenceNode {
+export class MarkDifferenceNode implements MarkDifference {
   @Field(() => MarkingItemNode)
   item: MarkingItemNode;
 
@@ -136,7 +144,7 @@ export class MarkDifferenceNode {
 }
 
 @ObjectType('MarkDifferences', { description: 'Two markers side by side.' })
-export class MarkDifferencesNode {
+export class MarkDifferencesNode implements MarkDifferences {
   @Field(() => Int, { description: 'How many were marked twice.' })
   compared: number;
 

@@ -1,9 +1,9 @@
 import { criteriaOf } from '@mizan/question-model';
 import type { ResultQuestionRow } from '../result';
-import { toResultQuestionNode } from '../result';
+import { toShownQuestion } from '../result';
 import { MarkingRound } from './marking-queue.inputs';
 import type { QueueRow } from './marking-queue.queries';
-import type { MarkDifferenceNode, MarkingItemNode, MarkingTaskNode, OtherMarkNode } from './marking-queue.type';
+import type { MarkDifference, MarkingItem, MarkingTask, OtherMark } from './marking-item';
 
 interface Seen {
   isBlind: boolean;
@@ -11,7 +11,7 @@ interface Seen {
   hidesMark: boolean;
 }
 
-export function toItem(row: QueueRow, { isBlind, hidesMark }: Seen): MarkingItemNode {
+export function toItem(row: QueueRow, { isBlind, hidesMark }: Seen): MarkingItem {
   const {
     id,
     questionId,
@@ -47,10 +47,10 @@ export function toTask(
   question: ResultQuestionRow,
   round: MarkingRound,
   asksBlind: boolean,
-): MarkingTaskNode {
+): MarkingTask {
   const isBlind = asksBlind || row.mustBeBlind;
   const seen = { isBlind, hidesMark: round === MarkingRound.SECOND };
-  const shown = toResultQuestionNode(seen.hidesMark ? withoutMark(question) : question);
+  const shown = toShownQuestion(seen.hidesMark ? withoutMark(question) : question);
   return Object.assign(toItem(row, seen), {
     question: Object.assign(shown, {
       showsFiles: isBlind ? ('nameless' as const) : ('whole' as const),
@@ -84,7 +84,7 @@ function withoutMark(row: ResultQuestionRow): ResultQuestionRow {
   };
 }
 
-function bothMarks(row: QueueRow): OtherMarkNode[] {
+function bothMarks(row: QueueRow): OtherMark[] {
   if (row.second === null || row.firstScore === null) return [];
   const { feedback, markedByName, markedAt } = row;
   return [
@@ -93,7 +93,7 @@ function bothMarks(row: QueueRow): OtherMarkNode[] {
   ];
 }
 
-export function toDifference(row: QueueRow, isBlind: boolean): MarkDifferenceNode {
+export function toDifference(row: QueueRow, isBlind: boolean): MarkDifference {
   return {
     item: toItem(row, { isBlind, hidesMark: false }),
     first: row.firstScore ?? 0,

@@ -6,7 +6,6 @@ import type { RequestOrigin } from '../../../platform/audit';
 import { UnitOfWork } from '../../../platform/database';
 import { Assessments } from '../../assessments';
 import type { MarkingRulesInput } from './marking-queue.inputs';
-import type { MarkingRulesNode } from './marking-queue.type';
 import { MarkingRules } from './marking-rules.entity';
 
 const RULES_CHANGE = auditAction('marking.rules');
@@ -23,14 +22,14 @@ export class AllMarkingRules {
   ) {}
 
   /** @throws AssessmentNotFound */
-  async of(viewer: Viewer, assessmentId: string): Promise<MarkingRulesNode> {
+  async of(viewer: Viewer, assessmentId: string): Promise<MarkingRules> {
     await this.assessments.find(viewer, assessmentId);
     const rules = await this.dataSource.manager.findOneBy(MarkingRules, { assessmentId });
     return rules ?? { assessmentId, ...nothing };
   }
 
   /** @throws AssessmentNotFound */
-  async set(viewer: Viewer, origin: RequestOrigin, input: MarkingRulesInput): Promise<MarkingRulesNode> {
+  async set(viewer: Viewer, origin: RequestOrigin, input: MarkingRulesInput): Promise<MarkingRules> {
     const { assessmentId, isBlind, needsSecondMark, tolerancePercent } = input;
     const { title } = await this.assessments.find(viewer, assessmentId);
     const rules = { assessmentId, isBlind, needsSecondMark, tolerancePercent };

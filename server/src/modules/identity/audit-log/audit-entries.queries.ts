@@ -6,7 +6,7 @@ import { InvalidInput } from '../../../platform/errors';
 import type { ConnectionOf } from '../../../platform/graphql';
 import { connectionOfIds, ListConditions, pageOfIds } from '../../../platform/listing';
 import type { ListOrder } from '../../../platform/listing';
-import type { AuditEntriesArgs, AuditFilter } from './audit-entry.type';
+import type { AuditFilter, AuditEntriesArgs } from './audit-entries.args';
 
 const searchedText = `coalesce(actor_name, '') || ' ' || coalesce(object_label, '') || ' ' || coalesce(ip, '')`;
 const newestFirst: ListOrder = { key: 'at', type: 'timestamptz', isDescending: true };

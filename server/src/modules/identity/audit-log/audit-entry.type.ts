@@ -1,8 +1,8 @@
-import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { Role } from '../../../platform/access';
 import { AuditOutcome } from '../../../platform/audit';
 import type { AuditEntry } from '../../../platform/audit';
-import { Connection, PageArgs } from '../../../platform/graphql';
+import { Connection } from '../../../platform/graphql';
 import { RoleType } from '../user';
 
 registerEnumType(AuditOutcome, {
@@ -64,30 +64,3 @@ export class AuditEntryNode implements AuditEntry {
 
 @ObjectType('AuditEntryConnection')
 export class AuditEntryConnection extends Connection(AuditEntryNode, 'AuditEntry') {}
-
-@InputType()
-export class AuditFilter {
-  @Field(() => String, { nullable: true, description: 'Words in the names of actor and object, and in the address.' })
-  search?: string | null;
-
-  @Field(() => String, { nullable: true })
-  action?: string | null;
-
-  @Field(() => AuditOutcome, { nullable: true })
-  outcome?: AuditOutcome | null;
-
-  @Field(() => Date, { nullable: true, description: 'This moment and later.' })
-  from?: Date | null;
-
-  @Field(() => Date, { nullable: true, description: 'Before this moment.' })
-  until?: Date | null;
-
-  @Field(() => ID, { nullable: true })
-  actorId?: string | null;
-}
-
-@ArgsType()
-export class AuditEntriesArgs extends PageArgs {
-  @Field(() => AuditFilter, { nullable: true })
-  filter?: AuditFilter | null;
-}

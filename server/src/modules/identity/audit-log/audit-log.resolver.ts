@@ -2,7 +2,8 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import { KeyScope, StaffOnly } from '../../../platform/access';
 import { declaredAuditActions } from '../../../platform/audit';
 import { AuditEntries } from './audit-entries.queries';
-import { AuditEntriesArgs, AuditEntryConnection, AuditEntryNode } from './audit-entry.type';
+import { AuditEntryConnection, AuditEntryNode } from './audit-entry.type';
+import { AuditEntriesArgs } from './audit-entries.args';
 
 @Resolver(() => AuditEntryNode)
 export class AuditLogResolver {

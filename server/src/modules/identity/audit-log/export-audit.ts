@@ -6,8 +6,8 @@ import type { AuditEntry, RequestOrigin } from '../../../platform/audit';
 import { InvalidInput } from '../../../platform/errors';
 import { AUDIT_EXPORT } from '../user';
 import { AuditEntries } from './audit-entries.queries';
-import type { AuditFilter } from './audit-entry.type';
 import { plainCell } from '../../../platform/tables';
+import type { AuditFilter } from './audit-entries.args';
 
 const PAGE = 100;
 /** Tells spreadsheets that the text is UTF-8. */

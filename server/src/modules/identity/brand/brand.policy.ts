@@ -42,6 +42,20 @@ export interface ShownBrand {
   imprint: BothLanguages | null;
 }
 
+/** What was chosen, and what comes of it. */
+export interface BrandSettings {
+  name: string | null;
+  nameAr: string | null;
+  accent: string | null;
+  supportAddress: string | null;
+  imprint: string | null;
+  imprintAr: string | null;
+  logoPath: string | null;
+  darkLogoPath: string | null;
+  shown: ShownBrand;
+  inherited: ShownBrand;
+}
+
 /**
  * A company's own words and colours, else those of the installation. A logo goes with its name: who is named and has none does not
  * stand beside the picture of somebody else.

@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import type { Accent, AccentShades } from './accent.policy';
-import type { BothLanguages, ShownBrand, ShownLogo } from './brand.policy';
+import type { BothLanguages, ShownBrand, ShownLogo, BrandSettings } from './brand.policy';
 
 @ObjectType('BrandText', { description: 'The same in both languages where only one was written.' })
 export class BrandTextNode implements BothLanguages {
@@ -93,7 +93,7 @@ export class BrandNode implements ShownBrand {
 }
 
 @ObjectType('BrandSettings', { description: 'What was chosen; null is taken from the installation, or from Mizan.' })
-export class BrandSettingsNode {
+export class BrandSettingsNode implements BrandSettings {
   @Field(() => String, { nullable: true })
   name: string | null;
 

@@ -13,7 +13,7 @@ import { BrandLogo } from './brand-logo.entity';
 import { Brand } from './brand.entity';
 import type { UpdateBrandInput } from './brand.inputs';
 import { logoPath } from './brand.policy';
-import type { BrandSettingsNode } from './brand.type';
+import type { BrandSettings } from './brand.policy';
 import { Brands } from './brands.service';
 import { checkBrand } from './check-brand';
 import { encodeLogo } from './encode-logo';
@@ -37,13 +37,13 @@ export class ChangeBrand {
   ) {}
 
   /** @throws Forbidden, StaffUserNotFound */
-  async settings(viewer: Viewer, hrId: string | null): Promise<BrandSettingsNode> {
+  async settings(viewer: Viewer, hrId: string | null): Promise<BrandSettings> {
     await this.assertMay(viewer, hrId);
     return this.settingsOf(hrId ?? ORGANIZATION_ID);
   }
 
   /** @throws Forbidden, StaffUserNotFound, InvalidInput, FileTooLarge; then nothing has changed. */
-  async execute(viewer: Viewer, origin: RequestOrigin, input: UpdateBrandInput): Promise<BrandSettingsNode> {
+  async execute(viewer: Viewer, origin: RequestOrigin, input: UpdateBrandInput): Promise<BrandSettings> {
     const hrId = input.hrId ?? null;
     await this.assertMay(viewer, hrId);
     const words = checkBrand(input);
@@ -69,7 +69,7 @@ export class ChangeBrand {
     if (hrId !== null) await this.staffUsers.find(viewer, hrId, 'Hr');
   }
 
-  private settingsOf(ownerId: string): BrandSettingsNode {
+  private settingsOf(ownerId: string): BrandSettings {
     const { name, nameAr, accent, supportAddress, imprint, imprintAr, logo, darkLogo } = this.brands.chosenBy(
       ownerId,
     ) ?? { ...NOTHING, logo: null, darkLogo: null };

@@ -6,8 +6,18 @@ import { SsoProvider } from '../sso';
 import { User } from '../user';
 import { factorDeadline } from './factor-deadline';
 import { Factors, hasFactor } from './factors.queries';
-import type { SignInSecurityNode } from './factors.type';
+import type { Passkey } from './passkey.entity';
 import { RecoveryCodes } from './recovery-codes.service';
+
+export interface SignInSecurity {
+  hasPassword: boolean;
+  oneTimeCodesSince: Date | null;
+  passkeys: Passkey[];
+  recoveryCodesLeft: number;
+  provider: SsoProvider | null;
+  isFactorDemanded: boolean;
+  addFactorBy: Date | null;
+}
 
 /** What guards the viewer's own account. */
 @Injectable()
@@ -18,7 +28,7 @@ export class OwnSecurity {
     private readonly recovery: RecoveryCodes,
   ) {}
 
-  async of({ userId, sessionId }: Viewer): Promise<SignInSecurityNode> {
+  async of({ userId, sessionId }: Viewer): Promise<SignInSecurity> {
     const user = await this.dataSource.manager.findOneByOrFail(User, { id: userId });
     const own = await this.factors.of(userId);
     const deadline = factorDeadline(await this.factors.rules(), user);

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { TicketPurpose } from './password-ticket.entity';
+import type { PasswordTicketInfo } from './show-password-ticket';
 
 registerEnumType(TicketPurpose, {
   name: 'TicketPurpose',
@@ -37,7 +38,7 @@ export class PasswordTicketNode {
 }
 
 @ObjectType('PasswordTicketInfo', { description: 'What a mailed link can still do.' })
-export class PasswordTicketInfoNode {
+export class PasswordTicketInfoNode implements PasswordTicketInfo {
   @Field(() => Boolean, { description: 'Whether it is still good.' })
   isValid: boolean;
 

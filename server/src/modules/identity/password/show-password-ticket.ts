@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../platform/config';
-import type { PasswordTicketInfoNode } from './password.type';
 import { PasswordTickets } from './password-tickets.service';
+import type { TicketPurpose } from './password-ticket.entity';
+
+export interface PasswordTicketInfo {
+  isValid: boolean;
+  purpose: TicketPurpose | null;
+  minimumLength: number;
+}
 
 /** What the page that sets a password needs to know before it asks for one. */
 @Injectable()
@@ -11,7 +17,7 @@ export class ShowPasswordTicket {
     private readonly config: AppConfig,
   ) {}
 
-  async execute(ticket: string): Promise<PasswordTicketInfoNode> {
+  async execute(ticket: string): Promise<PasswordTicketInfo> {
     const valid = await this.tickets.find(ticket);
     const minimumLength = this.config.passwordMinLength;
     return { isValid: valid !== null, purpose: valid?.purpose ?? null, minimumLength };

@@ -4,11 +4,11 @@ import { DataSource, In, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { OwnerScope } from '../../../platform/access';
 import type { Role, Viewer } from '../../../platform/access';
-import { toConnection } from '../../../platform/graphql';
+import { nodesOf, toConnection } from '../../../platform/graphql';
 import type { ConnectionOf } from '../../../platform/graphql';
 import { StaffUserNotFound, ORGANIZATION_ID, User } from '../user';
 import { toStaffUser } from './staff-user';
-import type { StaffUserNode } from './staff-user.type';
+import type { StaffUser } from './staff-user';
 import type { StaffUsersArgs } from './staff-users.args';
 import { StaffUsersQueries } from './staff-users.queries';
 
@@ -21,14 +21,14 @@ export class StaffUsers {
     private readonly queries: StaffUsersQueries,
   ) {}
 
-  async list(viewer: Viewer, role: Role, args: StaffUsersArgs): Promise<ConnectionOf<StaffUserNode>> {
+  async list(viewer: Viewer, role: Role, args: StaffUsersArgs): Promise<ConnectionOf<StaffUser>> {
     const page = await this.queries.pageOfUsers(viewer, role, args);
     const keys = new Map(page.rows.map(({ id, key }) => [id, key]));
     const found = await this.dataSource.manager.findBy(User, { id: In([...keys.keys()]) });
     const byId = new Map(found.map((user) => [user.id, user]));
     const rows = [...keys.keys()].flatMap((id) => byId.get(id) ?? []);
     const key = ({ id }: User) => [keys.get(id) ?? '', id];
-    return toConnection({ ...page, rows, after: args.after, key }, toStaffUser);
+    return nodesOf(toConnection({ ...page, rows, after: args.after, key }), toStaffUser);
   }
 
   /** @throws StaffUserNotFound also when they are there, but the viewer does not manage them, or their role is another. */

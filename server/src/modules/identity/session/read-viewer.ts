@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { AppConfig } from '../../../platform/config';
 import { creditsOf, User } from '../user';
 import { Sessions } from './sessions.queries';
-import type { ViewerType } from '../user';
+import type { ShownViewer } from '../user';
 
 @Injectable()
 export class ReadViewer {
@@ -14,7 +14,7 @@ export class ReadViewer {
   ) {}
 
   /** Of a program with a key there is no session. */
-  async execute(userId: string, sessionId: string | null): Promise<ViewerType> {
+  async execute(userId: string, sessionId: string | null): Promise<ShownViewer> {
     const user = await this.dataSource.manager.findOneByOrFail(User, { id: userId });
     const limits = sessionId ? await this.sessions.limitsOf(sessionId) : null;
     const { id, name, email, role, previousSignInAt } = user;

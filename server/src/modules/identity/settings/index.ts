@@ -1,3 +1,5 @@
 export { Settings } from './settings.service';
-export { PreferencesInput, StaffSettingsNode } from './staff-settings.type';
+export type { StaffSettings } from './settings.service';
+export { StaffSettingsNode } from './staff-settings.type';
 export { SettingsModule } from './settings.module';
+export { PreferencesInput } from './preferences.inputs';

@@ -4,8 +4,13 @@ import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
 import { User, preferencesOf } from '../user';
-import type { PreferencesInput, StaffSettingsNode } from './staff-settings.type';
-import type { StoredSettings } from '../user';
+import type { PreferencesInput } from './preferences.inputs';
+import type { Preferences, StoredSettings } from '../user';
+
+export interface StaffSettings extends Preferences {
+  /** For modules that keep choices of their own beside these. */
+  stored: StoredSettings;
+}
 
 /** What a user has chosen. Later modules keep their own choices beside the preferences, and know what these mean. */
 @Injectable()
@@ -16,7 +21,7 @@ export class Settings {
     private readonly clock: Clock,
   ) {}
 
-  async of(userId: string): Promise<StaffSettingsNode> {
+  async of(userId: string): Promise<StaffSettings> {
     const { settings } = await this.dataSource.manager.findOneByOrFail(User, { id: userId });
     return nodeOf(settings);
   }
@@ -26,7 +31,7 @@ export class Settings {
     userId: string,
     preferences: PreferencesInput,
     change: (stored: StoredSettings) => StoredSettings,
-  ): Promise<StaffSettingsNode> {
+  ): Promise<StaffSettings> {
     return this.unitOfWork.run(async (tx) => {
       const stored = await lockSettings(tx, userId);
       const settings = { ...stored, ...chosen(preferences), ...change(stored) };
@@ -49,6 +54,6 @@ function chosen({ language, theme, timeZone, ...notify }: PreferencesInput): Sto
   return { ...named, ...(timeZone !== undefined && { timeZone }) };
 }
 
-function nodeOf(stored: StoredSettings): StaffSettingsNode {
+function nodeOf(stored: StoredSettings): StaffSettings {
   return { ...preferencesOf(stored), stored };
 }

@@ -1,8 +1,8 @@
-import { Field, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsOptional, IsTimeZone } from 'class-validator';
+import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ContentLanguage } from '../../../platform/graphql';
 import { ThemeChoice } from '../user';
-import type { Preferences, StoredSettings } from '../user';
+import type { StoredSettings } from '../user';
+import type { StaffSettings } from './settings.service';
 
 registerEnumType(ThemeChoice, {
   name: 'ThemeChoice',
@@ -11,7 +11,7 @@ registerEnumType(ThemeChoice, {
 });
 
 @ObjectType('StaffSettings', { description: "The viewer's own." })
-export class StaffSettingsNode implements Preferences {
+export class StaffSettingsNode implements StaffSettings {
   @Field(() => ContentLanguage)
   language: ContentLanguage;
 
@@ -29,24 +29,4 @@ export class StaffSettingsNode implements Preferences {
 
   /** For field resolvers of later modules; not part of the schema. */
   stored: StoredSettings;
-}
-
-@InputType({ isAbstract: true })
-export class PreferencesInput {
-  @Field(() => ContentLanguage, { nullable: true })
-  language?: ContentLanguage | null;
-
-  @Field(() => ThemeChoice, { nullable: true })
-  theme?: ThemeChoice | null;
-
-  @Field(() => String, { nullable: true, description: 'Null removes it.' })
-  @IsOptional()
-  @IsTimeZone()
-  timeZone?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether a mail comes when an exam is handed in.' })
-  notifyOnSubmission?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether a mail comes when somebody asks for access.' })
-  notifyOnAccessRequest?: boolean | null;
 }

@@ -5,7 +5,7 @@ import type { RequestOrigin } from '../../../platform/audit';
 import type { Admission } from './admit-user';
 import { ReadViewer, SessionCookies } from '../session';
 import { SignOut } from './sign-out';
-import type { ViewerType } from '../user';
+import type { ShownViewer } from '../user';
 
 interface Browser {
   /** Whose session the browser still held. */
@@ -23,7 +23,7 @@ export class StartSession {
     private readonly readViewer: ReadViewer,
   ) {}
 
-  async execute({ former, origin, reply }: Browser, admitted: Admission): Promise<ViewerType> {
+  async execute({ former, origin, reply }: Browser, admitted: Admission): Promise<ShownViewer> {
     if (former && !former.apiKey) await this.signOut.execute(former, origin);
     this.cookies.set(reply, admitted.token, admitted.deviceProof);
     return this.readViewer.execute(admitted.userId, admitted.sessionId);

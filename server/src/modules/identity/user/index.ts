@@ -52,5 +52,6 @@ export { ThemeChoice, preferencesOf } from './stored-settings';
 export type { Preferences, StoredSettings } from './stored-settings';
 export { User } from './user.entity';
 export { Users } from './users.service';
+export type { ShownViewer } from './shown-viewer';
 export { CreditsType, RoleType, ViewerType } from './viewer.type';
 export { UserModule } from './user.module';

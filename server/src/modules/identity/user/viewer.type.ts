@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { EmailAddressScalar } from '../../../platform/graphql';
 import type { Role } from '../../../platform/access';
 import type { CreditsLeft } from './credits';
+import type { ShownSession, ShownViewer } from './shown-viewer';
 
 export const RoleType = { SUPER_ADMIN: 'super-admin', ADMIN: 'admin', HR: 'Hr' } as const satisfies Record<
   string,
@@ -30,7 +31,7 @@ export class CreditsType implements CreditsLeft {
 }
 
 @ObjectType('ViewerSession', { description: 'How long the present session lasts.' })
-export class ViewerSessionType {
+export class ViewerSessionType implements ShownSession {
   @Field(() => Date, { description: 'Whatever is done until then.' })
   endsAt: Date;
 
@@ -39,7 +40,7 @@ export class ViewerSessionType {
 }
 
 @ObjectType('Viewer', { description: 'The signed-in staff user.' })
-export class ViewerType {
+export class ViewerType implements ShownViewer {
   @Field(() => ID)
   id: string;
 

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { ApiScope } from '../../../platform/access';
 import { apiScopes } from '../../../platform/access';
+import type { ShownApiKey } from './shown-api-key';
 
 export const ApiScopeType = Object.fromEntries(apiScopes.map((scope) => [scope, scope])) as { [S in ApiScope]: S };
 registerEnumType(ApiScopeType, {
@@ -16,7 +17,7 @@ registerEnumType(ApiScopeType, {
 });
 
 @ObjectType('ApiKey', { description: 'By which a program calls this API in the name of its owner.' })
-export class ApiKeyNode {
+export class ApiKeyNode implements ShownApiKey {
   @Field(() => ID, { description: 'Stands in the audit log beside everything the key does.' })
   id: string;
 

@@ -4,8 +4,8 @@ import type { Viewer } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
 import { ORGANIZATION_ID, Users } from '../../identity';
 import type { ApiKey } from './api-key.entity';
-import type { ApiKeyNode } from './api-key.type';
 import { ApiKeyQueries } from './api-keys.queries';
+import type { ShownApiKey } from './shown-api-key';
 
 const RECENT_DAYS = 30;
 
@@ -18,7 +18,7 @@ export class ListApiKeys {
     private readonly clock: Clock,
   ) {}
 
-  async execute(viewer: Viewer): Promise<ApiKeyNode[]> {
+  async execute(viewer: Viewer): Promise<ShownApiKey[]> {
     const keys = await this.keys.seenBy(viewer);
     const names = await this.users.namesOf(keys.map(({ ownerId }) => ownerId));
     const calls = await this.recentCalls(keys.map(({ id }) => id));
@@ -26,11 +26,11 @@ export class ListApiKeys {
   }
 
   /** Of a key that the viewer has just made: nobody has called with it. */
-  nodeOf(viewer: Viewer, key: ApiKey): ApiKeyNode {
+  nodeOf(viewer: Viewer, key: ApiKey): ShownApiKey {
     return this.node(viewer, key, viewer.name, 0);
   }
 
-  private node(viewer: Viewer, key: ApiKey, ownerName: string, recentCalls: number): ApiKeyNode {
+  private node(viewer: Viewer, key: ApiKey, ownerName: string, recentCalls: number): ShownApiKey {
     const { id, name, hint, scopes, createdAt, expiresAt, lastUsedAt, lastUsedIp } = key;
     const isExpired = expiresAt !== null && expiresAt <= this.clock.now();
     const isOwn = key.ownerId === viewer.userId;

@@ -1,8 +1,9 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 import { UrlScalar } from '../../../platform/graphql';
+import type { ExamReturn } from './show-return';
 
 @ObjectType('ExamReturn', { description: 'Where a candidate goes after the exam.' })
-export class ExamReturnNode {
+export class ExamReturnNode implements ExamReturn {
   @Field(() => UrlScalar, {
     description:
       'With a signed `mizan_state` in it, valid for ten minutes; while the secret is being changed also `mizan_state_next`, by the new one.',

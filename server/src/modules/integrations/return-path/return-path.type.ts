@@ -1,7 +1,8 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
+import type { ReturnPath } from './return-secrets';
 
 @ObjectType('ReturnPath', { description: 'How candidates of an assessment are sent back after the exam.' })
-export class ReturnPathNode {
+export class ReturnPathNode implements ReturnPath {
   @Field(() => ID)
   assessmentId: string;
 

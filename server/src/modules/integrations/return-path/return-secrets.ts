@@ -10,7 +10,11 @@ import { AppConfig } from '../../../platform/config';
 import { UnitOfWork } from '../../../platform/database';
 import { Assessments } from '../../assessments';
 import type { RotateReturnSecretInput } from './return-path.inputs';
-import type { ReturnPathNode } from './return-path.type';
+
+export interface ReturnPath {
+  assessmentId: string;
+  previousSecretUntil: Date | null;
+}
 
 const REVEAL = auditAction('return-path.reveal-secret');
 const ROTATE = auditAction('return-path.rotate-secret');
@@ -49,7 +53,7 @@ export class ReturnSecrets {
   }
 
   /** @throws AssessmentNotFound */
-  async show(viewer: Viewer, assessmentId: string): Promise<ReturnPathNode> {
+  async show(viewer: Viewer, assessmentId: string): Promise<ReturnPath> {
     const { id } = await this.assessments.find(viewer, assessmentId);
     const { previousUntil } = await this.standing(id);
     return { assessmentId: id, previousSecretUntil: previousUntil };
@@ -73,7 +77,7 @@ export class ReturnSecrets {
     viewer: Viewer,
     origin: RequestOrigin,
     { assessmentId, overlapHours }: RotateReturnSecretInput,
-  ): Promise<ReturnPathNode> {
+  ): Promise<ReturnPath> {
     return this.unitOfWork.run(async (tx) => {
       const { id, title } = await this.assessments.lock(tx.manager, viewer, assessmentId);
       const until = overlapHours > 0 ? new Date(this.clock.now().getTime() + overlapHours * HOUR_MS) : null;

@@ -4,9 +4,13 @@ import type { ExamCredential } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
 import { AppConfig } from '../../../platform/config';
 import { InvalidInput } from '../../../platform/errors';
-import type { ExamReturnNode } from './exam-return.type';
 import { ReturnSecrets } from './return-secrets';
 import { signReturn, withTokens } from './sign-return';
+
+export interface ExamReturn {
+  url: string;
+  host: string;
+}
 
 /** Long enough to be followed by hand from the last page, too short to be kept. */
 const VALID_SECONDS = 600;
@@ -40,7 +44,7 @@ export class ShowReturn {
   ) {}
 
   /** Null before the exam is handed in, and when there is nowhere to go. @throws InvalidInput at `state` */
-  async execute({ invitationId, tokenVersion }: ExamCredential, state: string | null): Promise<ExamReturnNode | null> {
+  async execute({ invitationId, tokenVersion }: ExamCredential, state: string | null): Promise<ExamReturn | null> {
     if (state !== null && !STATE.test(state)) throw InvalidInput.at('state', 'pattern');
     const [found] = await this.dataSource.query<Submitted[]>(submitted, [invitationId, tokenVersion]);
     if (!found?.redirectUrl) return null;

@@ -21,8 +21,8 @@ import { TrackingConnections } from './tracking-connections.service';
 import { TooManyTrackingConnections, TrackingNothingToTest } from './tracking.errors';
 import type { ConnectTrackingSystemInput } from './tracking.inputs';
 import { TrackingQueries } from './tracking.queries';
-import type { ConnectTrackingSystemPayload } from './tracking.type';
 import { CREDENTIAL_KEY } from './write-tracking-letters';
+import type { ConnectedTrackingSystem } from './shown-connection';
 
 const CONNECT = auditAction('tracking.connect');
 const DISCONNECT = auditAction('tracking.disconnect');
@@ -57,7 +57,7 @@ export class ChangeConnections {
     viewer: Viewer,
     origin: RequestOrigin,
     { system, credential, address = null }: ConnectTrackingSystemInput,
-  ): Promise<ConnectTrackingSystemPayload> {
+  ): Promise<ConnectedTrackingSystem> {
     const problem = address === null ? null : await this.targets.problemOf(address);
     if (problem) throw InvalidInput.at('address', problem);
     if ((await this.connections.list(viewer)).length >= MOST) throw new TooManyTrackingConnections({ limit: MOST });

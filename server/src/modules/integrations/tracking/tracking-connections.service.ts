@@ -6,9 +6,9 @@ import { AppConfig } from '../../../platform/config';
 import { ProviderCatalogue } from '../../../platform/discovery';
 import { TrackingAdapter } from './tracking-adapter.port';
 import { TrackingConnection } from './tracking-connection.entity';
-import type { TrackingConnectionNode } from './tracking.type';
 import { TrackingConnectionNotFound } from './tracking.errors';
 import type { TrackingSystem } from './tracking-system';
+import type { ShownConnection } from './shown-connection';
 
 const MOST_CALLS = 20;
 
@@ -22,7 +22,7 @@ const nodes = `
   from tracking_connections n join api_keys k on k.id = n.key_id join webhook_endpoints e on e.connection_id = n.id
   where n.owner_id = $1 order by n.created_at, n.id`;
 
-type Row = Omit<TrackingConnectionNode, 'addresses' | 'calls'> & {
+type Row = Omit<ShownConnection, 'addresses' | 'calls'> & {
   calls: { id: string; at: string; name: string; status: number; problem: string | null }[];
 };
 
@@ -36,7 +36,7 @@ export class TrackingConnections {
   ) {}
 
   /** The viewer's own, oldest first. */
-  async list({ userId }: Viewer): Promise<TrackingConnectionNode[]> {
+  async list({ userId }: Viewer): Promise<ShownConnection[]> {
     const rows = await this.dataSource.query<Row[]>(nodes, [userId]);
     return rows.map((row) => ({
       ...row,

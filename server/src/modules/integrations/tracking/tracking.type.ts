@@ -1,6 +1,12 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { UrlScalar } from '../../../platform/graphql';
 import { TrackingSystem } from './tracking-system';
+import type {
+  TrackingAddress,
+  AnsweredTrackingCall,
+  ShownConnection,
+  ConnectedTrackingSystem,
+} from './shown-connection';
 
 registerEnumType(TrackingSystem, {
   name: 'TrackingSystem',
@@ -12,7 +18,7 @@ registerEnumType(TrackingSystem, {
 });
 
 @ObjectType('TrackingAddress', { description: 'An address to be entered in the tracking system.' })
-export class TrackingAddressNode {
+export class TrackingAddressNode implements TrackingAddress {
   @Field(() => String, { description: 'As the system itself calls it, such as `send_test`.' })
   name: string;
 
@@ -21,7 +27,7 @@ export class TrackingAddressNode {
 }
 
 @ObjectType('TrackingCall', { description: 'One call of a tracking system; calls are kept for 30 days.' })
-export class TrackingCallNode {
+export class TrackingCallNode implements AnsweredTrackingCall {
   @Field(() => ID)
   id: string;
 
@@ -39,7 +45,7 @@ export class TrackingCallNode {
 }
 
 @ObjectType('TrackingConnection', { description: 'An applicant tracking system that orders assessments.' })
-export class TrackingConnectionNode {
+export class TrackingConnectionNode implements ShownConnection {
   @Field(() => ID)
   id: string;
 
@@ -80,7 +86,7 @@ export class TrackingConnectionNode {
 }
 
 @ObjectType('ConnectTrackingSystemPayload', { description: 'The only answer that holds the key.' })
-export class ConnectTrackingSystemPayload {
+export class ConnectTrackingSystemPayload implements ConnectedTrackingSystem {
   @Field(() => String, { description: 'The key with which the system calls: its user name, without a password.' })
   secret: string;
 

@@ -3,9 +3,10 @@ import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { MutationReturning } from '../../../platform/graphql';
 import { questionDraftOf } from '../question.inputs';
-import { QuestionNode, toQuestionNode } from '../question.type';
+import { QuestionNode } from '../question.type';
 import { ChangeQuestionStatusInput, CreateQuestionInput, QuestionIdInput } from './bank.inputs';
 import { ManageQuestion } from './manage-question';
+import { toBankQuestion } from '../bank-question';
 
 @Resolver(() => QuestionNode)
 export class ManageQuestionResolver {
@@ -18,7 +19,7 @@ export class ManageQuestionResolver {
     @CurrentViewer() viewer: Viewer,
     @Args('input') { question }: CreateQuestionInput,
   ): Promise<QuestionNode> {
-    return toQuestionNode(await this.manage.create(viewer, questionDraftOf(question)));
+    return toBankQuestion(await this.manage.create(viewer, questionDraftOf(question)));
   }
 
   @MutationReturning('question', () => QuestionNode, { description: 'A question of the viewer with the same content.' })
@@ -28,7 +29,7 @@ export class ManageQuestionResolver {
     @CurrentViewer() viewer: Viewer,
     @Args('input') { id }: QuestionIdInput,
   ): Promise<QuestionNode> {
-    return toQuestionNode(await this.manage.duplicate(viewer, id));
+    return toBankQuestion(await this.manage.duplicate(viewer, id));
   }
 
   @MutationReturning('question', () => QuestionNode, {
@@ -40,7 +41,7 @@ export class ManageQuestionResolver {
     @CurrentViewer() viewer: Viewer,
     @Args('input') { id, status }: ChangeQuestionStatusInput,
   ): Promise<QuestionNode> {
-    return toQuestionNode(await this.manage.changeStatus(viewer, id, status));
+    return toBankQuestion(await this.manage.changeStatus(viewer, id, status));
   }
 
   @MutationReturning('questionId', () => ID, { description: 'Refused while a test or an assessment asks it.' })

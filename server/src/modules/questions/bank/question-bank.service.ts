@@ -5,8 +5,6 @@ import type { Viewer } from '../../../platform/access';
 import { toConnection } from '../../../platform/graphql';
 import type { ConnectionOf } from '../../../platform/graphql';
 import type { Question } from '../question.entity';
-import { toQuestionNode } from '../question.type';
-import type { QuestionNode } from '../question.type';
 import { QuestionNotFound } from '../questions.errors';
 import { Questions } from '../questions.service';
 import type { QuestionsArgs } from './questions.args';
@@ -20,13 +18,13 @@ export class QuestionBank {
     private readonly queries: QuestionsQueries,
   ) {}
 
-  async list(viewer: Viewer, args: QuestionsArgs): Promise<ConnectionOf<QuestionNode>> {
+  async list(viewer: Viewer, args: QuestionsArgs): Promise<ConnectionOf<Question>> {
     const page = await this.queries.pageOfQuestions(viewer, args);
     const keys = new Map(page.rows.map(({ id, key }) => [id, key]));
     const found = await this.load(viewer, [...keys.keys()], args.filter?.isShared ?? false);
     const rows = [...keys.keys()].flatMap((id) => found.get(id) ?? []);
     const key = ({ id }: Question) => [keys.get(id) ?? '', id];
-    return toConnection({ ...page, rows, after: args.after, key }, toQuestionNode);
+    return toConnection({ ...page, rows, after: args.after, key });
   }
 
   /** @throws QuestionNotFound also when it is there, but not for this viewer. */

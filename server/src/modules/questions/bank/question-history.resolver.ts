@@ -3,11 +3,12 @@ import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { MutationReturning, nodesOf } from '../../../platform/graphql';
 import { Owners } from '../../identity';
-import { QuestionNode, toQuestionNode } from '../question.type';
+import { QuestionNode } from '../question.type';
 import { RestoreQuestionVersionInput } from './bank.inputs';
 import { QuestionVersionsArgs } from './questions.args';
 import { QuestionHistory } from './question-history';
 import { QuestionVersionConnection, QuestionVersionNode } from './question-version.type';
+import { toBankQuestion } from '../bank-question';
 
 @Resolver(() => QuestionVersionNode)
 export class QuestionHistoryResolver {
@@ -27,7 +28,7 @@ export class QuestionHistoryResolver {
       version,
       createdAt,
       createdBy,
-      question: toQuestionNode(question),
+      question: toBankQuestion(question),
     }));
   }
 
@@ -38,7 +39,7 @@ export class QuestionHistoryResolver {
     @CurrentViewer() viewer: Viewer,
     @Args('input') { id, version }: RestoreQuestionVersionInput,
   ): Promise<QuestionNode> {
-    return toQuestionNode(await this.history.restore(viewer, id, version));
+    return toBankQuestion(await this.history.restore(viewer, id, version));
   }
 
   @ResolveField(() => String, { nullable: true, description: 'Null when the user is gone.' })

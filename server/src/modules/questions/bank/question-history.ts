@@ -5,7 +5,7 @@ import { OwnerScope } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { UnitOfWork } from '../../../platform/database';
 import { InvalidInput } from '../../../platform/errors';
-import { decodeCursor, pageSize, toConnection } from '../../../platform/graphql';
+import { decodeCursor, pageSize, nodesOf, toConnection } from '../../../platform/graphql';
 import type { ConnectionOf } from '../../../platform/graphql';
 import { lockQuestion } from '../lock-question';
 import { Question } from '../question.entity';
@@ -44,7 +44,7 @@ export class QuestionHistory {
     const rows = await manager.find(QuestionVersion, { where, order: { version: 'DESC' }, take: size + 1 });
     const totalCount = () => manager.countBy(QuestionVersion, { questionId: id });
     const key = ({ version }: QuestionVersion) => [version];
-    return toConnection({ rows, size, totalCount, after: args.after, key }, (entry) => ({
+    return nodesOf(toConnection({ rows, size, totalCount, after: args.after, key }), (entry) => ({
       entry,
       question: atVersion(question, entry),
     }));

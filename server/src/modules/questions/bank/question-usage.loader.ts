@@ -3,11 +3,16 @@ import DataLoader from 'dataloader';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { QuestionHolders } from './question-holders';
-import type { QuestionUsageNode } from './question-usage.type';
+
+export interface QuestionUsage {
+  tests: number;
+  assessments: number;
+  sittings: number;
+}
 
 interface Count {
   id: string;
-  kind: keyof QuestionUsageNode;
+  kind: keyof QuestionUsage;
   count: number;
 }
 
@@ -21,11 +26,11 @@ export class QuestionUsageLoader {
     private readonly holders: QuestionHolders,
   ) {}
 
-  of(questionId: string): Promise<QuestionUsageNode> {
+  of(questionId: string): Promise<QuestionUsage> {
     return this.loader.load(questionId);
   }
 
-  async load(ids: readonly string[], on: EntityManager = this.dataSource.manager): Promise<QuestionUsageNode[]> {
+  async load(ids: readonly string[], on: EntityManager = this.dataSource.manager): Promise<QuestionUsage[]> {
     const usages = new Map(ids.map((id) => [id, { tests: 0, assessments: 0, sittings: 0 }]));
     for (const { id, kind, count } of await on.query<Count[]>(this.holders.counts, [ids])) {
       const usage = usages.get(id);

@@ -1,7 +1,8 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { QuestionUsage } from './question-usage.loader';
 
 @ObjectType('QuestionUsage', { description: 'Where a question is asked.' })
-export class QuestionUsageNode {
+export class QuestionUsageNode implements QuestionUsage {
   @Field(() => Int, { description: 'Library tests that ask it.' })
   tests: number;
 

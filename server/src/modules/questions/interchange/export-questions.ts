@@ -8,12 +8,12 @@ import { ExportSelection } from './export-selection';
 import type { Selection } from './export-selection';
 import { formatOf } from './formats';
 import type { WritableQuestion, Writing } from './interchange';
-import type { ImportProblemNode } from './interchange.type';
 import { toProblemNode } from './interchange.view';
 import type { QuestionFormat } from './question-format';
 import { QuestionPictures } from './question-pictures';
 import { titleOf } from './read-each';
 import type { SheetLanguage } from './spreadsheet/columns';
+import type { ImportProblem } from './understood-questions';
 
 export interface ExportedFile {
   name: string;
@@ -41,7 +41,7 @@ export class ExportQuestions {
     return { name: `questions-${this.clock.now().toISOString().slice(0, 10)}.${extension}`, contentType, bytes };
   }
 
-  async report(viewer: Viewer, format: QuestionFormat, selection: Selection): Promise<ImportProblemNode[]> {
+  async report(viewer: Viewer, format: QuestionFormat, selection: Selection): Promise<ImportProblem[]> {
     return (await this.write(viewer, format, selection, 'en')).left.map(toProblemNode);
   }
 

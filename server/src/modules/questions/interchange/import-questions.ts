@@ -13,7 +13,6 @@ import { unsettled, unwatched } from './import-watch';
 import type { ImportWatch, Settle } from './import-watch';
 import { inTurns } from './in-turns';
 import type { ImportQuestionsInput, PreviewQuestionImportInput } from './interchange.inputs';
-import type { ImportedQuestionNode, QuestionImportNode } from './interchange.type';
 import { mediaCountOf, pictureShower, soundly, toImportedNode, toProblemNode } from './interchange.view';
 import { ImportStage } from './job/question-import.entity';
 import { KnownQuestions } from './known-questions';
@@ -21,6 +20,7 @@ import { QuestionPictures } from './question-pictures';
 import { ReadImport } from './read-import';
 import type { ImportReading } from './read-import';
 import { TestForQuestions } from './test-for-questions.port';
+import type { ImportedQuestion, UnderstoodQuestions } from './understood-questions';
 
 /** So that a preview finds every other problem while nobody has named a skill yet. */
 const NO_SKILL_YET = '–';
@@ -43,7 +43,7 @@ export class ImportQuestions {
     viewer: Viewer,
     input: PreviewQuestionImportInput,
     watch: ImportWatch = unwatched,
-  ): Promise<QuestionImportNode> {
+  ): Promise<UnderstoodQuestions> {
     const read = await this.reading.execute(viewer, input);
     const { checked, drafted } = await this.check(viewer, read, { defaults: { skill: NO_SKILL_YET } }, watch);
     const mendable = this.mendable(viewer, read, checked);
@@ -56,7 +56,7 @@ export class ImportQuestions {
     input: ImportQuestionsInput,
     watch: ImportWatch = unwatched,
     settle: Settle = unsettled,
-  ): Promise<QuestionImportNode> {
+  ): Promise<UnderstoodQuestions> {
     const read = await this.reading.execute(viewer, input);
     checkDefaults(read.reading, input);
     const changes = new Map((input.changes ?? []).map(({ place, question }) => [place, questionDraftOf(question)]));
@@ -85,7 +85,7 @@ export class ImportQuestions {
   }
 
   /** For a preview: what an author can make good before it is taken over. */
-  private mendable(viewer: Viewer, { reading }: ImportReading, { broken }: Checked): ImportedQuestionNode[] {
+  private mendable(viewer: Viewer, { reading }: ImportReading, { broken }: Checked): ImportedQuestion[] {
     const shownText = pictureShower(reading.images);
     return broken.map((one) => {
       const question = this.questions.sketch(viewer.userId, one.draft);
@@ -138,7 +138,7 @@ function result(
   { format, reading }: ImportReading,
   { ready, problems }: Checked,
   { questions, known, isStored }: Drafted,
-): QuestionImportNode {
+): UnderstoodQuestions {
   const shownText = isStored ? () => null : pictureShower(reading.images);
   const understood = ready.flatMap((one, index) => {
     const question = questions[index];

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/database';
-import type { QuestionImportNode } from './interchange.type';
 import type { ImportStage } from './job/question-import.entity';
+import type { UnderstoodQuestions } from './understood-questions';
 
 /** Told how far an import is; what it throws ends the import. */
 export interface ImportWatch {
@@ -12,6 +12,6 @@ export interface ImportWatch {
 export const unwatched: ImportWatch = { begin: () => Promise.resolve(), step: () => Promise.resolve() };
 
 /** Called in the transaction that stores the questions. */
-export type Settle = (tx: Tx, result: QuestionImportNode) => Promise<void>;
+export type Settle = (tx: Tx, result: UnderstoodQuestions) => Promise<void>;
 
 export const unsettled: Settle = () => Promise.resolve();

@@ -4,6 +4,7 @@ import { CARRIED_FIELDS } from './complete-question';
 import type { CarriedField } from './complete-question';
 import { ImportProblemCode } from './problem-codes';
 import { QuestionFormat } from './question-format';
+import type { ImportProblemParam, ImportProblem, ImportedQuestion, UnderstoodQuestions } from './understood-questions';
 
 const QuestionImportField = Object.fromEntries(CARRIED_FIELDS.map((field) => [field, field])) as Record<
   CarriedField,
@@ -18,7 +19,7 @@ registerEnumType(ImportProblemCode, {
 registerEnumType(QuestionImportField, { name: 'QuestionImportField', description: 'What a format may not carry.' });
 
 @ObjectType('ImportProblemParam', { description: 'One value in the text of a problem.' })
-export class ImportProblemParamNode {
+export class ImportProblemParamNode implements ImportProblemParam {
   @Field(() => String)
   name: string;
 
@@ -27,7 +28,7 @@ export class ImportProblemParamNode {
 }
 
 @ObjectType('ImportProblem', { description: 'A part of a file that did not come over, and why.' })
-export class ImportProblemNode {
+export class ImportProblemNode implements ImportProblem {
   @Field(() => Int, { nullable: true, description: 'From 1; null when it concerns the file as a whole.' })
   line: number | null;
 
@@ -52,7 +53,7 @@ export class ImportProblemNode {
 }
 
 @ObjectType('ImportedQuestion', { description: 'A question as it was understood.' })
-export class ImportedQuestionNode {
+export class ImportedQuestionNode implements ImportedQuestion {
   @Field(() => Int, { nullable: true, description: 'Line of the file, counted from 1.' })
   line: number | null;
 
@@ -87,7 +88,7 @@ export class ImportedQuestionNode {
 }
 
 @ObjectType('QuestionImport', { description: 'What was understood of a file, and what was not.' })
-export class QuestionImportNode {
+export class QuestionImportNode implements UnderstoodQuestions {
   @Field(() => QuestionFormat)
   format: QuestionFormat;
 

@@ -1,16 +1,16 @@
-import { toQuestionNode } from '../question.type';
 import type { Question } from '../question.entity';
 import { showRichText } from '../rich-text/show-rich-text';
 import type { ReadyQuestion } from './complete-question';
 import { imageIdsOf } from './html-images';
 import type { CarriedImage, ImportNote } from './interchange';
-import type { ImportedQuestionNode, ImportProblemNode } from './interchange.type';
+import type { ImportedQuestion, ImportProblem } from './understood-questions';
+import { toBankQuestion } from '../bank-question';
 
 /** So much of pictures goes with a preview; what is beyond is drawn when it is stored. */
 const SHOWN_BYTES = 3_000_000;
 const TYPES: Record<string, string> = { jpg: 'jpeg', jpeg: 'jpeg', gif: 'gif', webp: 'webp' };
 
-export function toProblemNode({ line, file, title, code, params, place }: ImportNote): ImportProblemNode {
+export function toProblemNode({ line, file, title, code, params, place }: ImportNote): ImportProblem {
   const named = Object.entries(params).map(([name, value]) => ({ name, value: String(value) }));
   return { line, file: file ?? null, title, code, params: named, place: place ?? null };
 }
@@ -21,9 +21,9 @@ interface Shown {
   textHtml: string | null;
 }
 
-export function toImportedNode(ready: ReadyQuestion, { question, isKnown, textHtml }: Shown): ImportedQuestionNode {
+export function toImportedNode(ready: ReadyQuestion, { question, isKnown, textHtml }: Shown): ImportedQuestion {
   const { line, file, title, lacks, place, category = null, left = [] } = ready;
-  const node = Object.assign(toQuestionNode(question), textHtml !== null && { textHtml });
+  const node = Object.assign(toBankQuestion(question), textHtml !== null && { textHtml });
   const notes = left.map(toProblemNode);
   return { line, file: file ?? null, title, lacks, place, isKnown, category, leftBehind: notes, question: node };
 }
@@ -46,7 +46,7 @@ export function mediaCountOf(ready: readonly ReadyQuestion[]): number {
 }
 
 /** A question that breaks a rule, with numbers that can be written down: a rule may be that it has to be one. */
-export function soundly(node: ImportedQuestionNode): ImportedQuestionNode {
+export function soundly(node: ImportedQuestion): ImportedQuestion {
   const { score, ...question } = node.question;
   const sound = { ...(withSoundNumbers(question) as typeof question), score: finite(score) };
   return Object.assign(node, { question: sound });

@@ -6,6 +6,9 @@ export type { AnswerFeedback, QuestionNotes } from '@mizan/question-model';
 
 const TEXTS = ['feedback', 'rightFeedback', 'partlyRightFeedback', 'wrongFeedback'] as const;
 
+/** All of them; empty where nothing is said. */
+export type ShownNotes = Required<QuestionNotes>;
+
 export type QuestionNotesDraft = {
   [Name in keyof QuestionNotes]?: QuestionNotes[Name] | null;
 };
@@ -37,3 +40,17 @@ function withoutEmpties(notes: QuestionNotes): QuestionNotes | null {
   const said = Object.entries(notes).filter(([, value]) => (value as string | unknown[]).length > 0);
   return said.length > 0 ? Object.fromEntries(said) : null;
 }
+
+const nothing = {
+  feedback: '',
+  rightFeedback: '',
+  partlyRightFeedback: '',
+  wrongFeedback: '',
+  answers: [],
+  hints: [],
+  tags: [],
+} satisfies ShownNotes;
+
+/** With something empty for what is not said. */
+export const toShownNotes = (notes: QuestionNotes | null | undefined): ShownNotes | null =>
+  notes ? { ...nothing, ...notes } : null;

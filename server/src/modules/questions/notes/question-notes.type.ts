@@ -1,6 +1,6 @@
 import { Field, InputType, ObjectType } from '@nestjs/graphql';
 import { FieldScope } from '../../../platform/access';
-import type { AnswerFeedback, QuestionNotes, QuestionNotesDraft } from './question-notes';
+import type { AnswerFeedback, ShownNotes, QuestionNotesDraft } from './question-notes';
 
 const ANSWER =
   'The choice, the accepted answer or the number as it is written; `true` and `false`; `*` is whatever else was answered. Of several gaps, `[[2]] five` is five in the second.';
@@ -19,7 +19,7 @@ export class AnswerFeedbackNode {
     'What an author says about a question besides asking it, in plain text. Never shown while it is answered.',
 })
 @FieldScope('AUTHORING')
-export class QuestionNotesNode {
+export class QuestionNotesNode implements ShownNotes {
   @Field(() => String, { description: 'For everybody, whatever they answered; may be empty.' })
   feedback: string;
 
@@ -74,17 +74,3 @@ export class QuestionNotesInput implements QuestionNotesDraft {
   @Field(() => [String], { nullable: true })
   tags?: string[] | null;
 }
-
-const nothing = {
-  feedback: '',
-  rightFeedback: '',
-  partlyRightFeedback: '',
-  wrongFeedback: '',
-  answers: [],
-  hints: [],
-  tags: [],
-} satisfies QuestionNotesNode;
-
-/** With something empty for what is not said. */
-export const toNotesNode = (notes: QuestionNotes | null | undefined): QuestionNotesNode | null =>
-  notes ? { ...nothing, ...notes } : null;

@@ -2,7 +2,7 @@ import { Args, ID, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { toConnection } from '../../../platform/graphql';
-import { Invitations, toInvitationNode } from '../../candidates';
+import { Invitations } from '../../candidates';
 import { CandidateConnection } from './candidate-connection.type';
 import { CandidateReportNode } from './candidate-report.type';
 import { toCandidateReportNode } from './candidate-report.view';
@@ -26,7 +26,7 @@ export class CandidatesResolver {
     const keys = new Map(page.rows.map(({ id, key }) => [id, key]));
     const rows = await this.invitations.byIds([...keys.keys()]);
     const key = ({ id }: { id: string }) => [keys.get(id) ?? '', id];
-    return toConnection({ ...page, rows, after: args.after, key }, toInvitationNode);
+    return toConnection({ ...page, rows, after: args.after, key });
   }
 
   @Query(() => CandidateReportNode, { description: 'A candidate with every result, newest first.' })

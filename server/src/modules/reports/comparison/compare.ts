@@ -1,10 +1,10 @@
-import type { ResultNode } from '../../grading';
+import type { ShownResult } from '../../grading';
 import type { ComparedMark, ComparedQuestion, ComparedSkill } from './result-comparison';
 
-type Question = ResultNode['questions'][number];
+type Question = ShownResult['questions'][number];
 
 /** Every question that anybody was asked, in the order of whoever was asked it first, with everybody's mark. */
-export function compareQuestions(results: readonly ResultNode[]): ComparedQuestion[] {
+export function compareQuestions(results: readonly ShownResult[]): ComparedQuestion[] {
   const asked = new Map<string, Question>();
   for (const { questions } of results) {
     for (const question of questions) if (!asked.has(question.questionId)) asked.set(question.questionId, question);
@@ -20,7 +20,7 @@ export function compareQuestions(results: readonly ResultNode[]): ComparedQuesti
 }
 
 /** Percent of the points of each skill; null where a result was asked nothing of it. */
-export function compareSkills(results: readonly ResultNode[]): ComparedSkill[] {
+export function compareSkills(results: readonly ShownResult[]): ComparedSkill[] {
   const skills = new Set(results.flatMap(({ questions }) => questions.filter(counts).map(({ skill }) => skill)));
   return [...skills].map((skill) => ({
     skill,

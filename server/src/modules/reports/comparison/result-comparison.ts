@@ -1,4 +1,4 @@
-import type { ResultNode } from '../../grading';
+import type { ShownResult } from '../../grading';
 import type { QuestionType } from '../../questions';
 
 export interface ComparedMark {
@@ -28,7 +28,7 @@ export interface ComparableResult {
 }
 
 export interface ResultComparison {
-  results: ResultNode[];
+  results: ShownResult[];
   skills: ComparedSkill[];
   questions: ComparedQuestion[];
 }

@@ -2,7 +2,7 @@ import { Args, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
-import { AssessmentNode, Assessments } from '../../assessments';
+import { AssessmentNode, Assessments, toAssessmentNode } from '../../assessments';
 import { Credits, CreditsType } from '../../identity';
 import { DashboardQueries } from './dashboard.queries';
 import { AttendancePointNode, DashboardNode } from './dashboard.type';
@@ -42,12 +42,12 @@ export class DashboardResolver {
   @ResolveField(() => AssessmentNode, { nullable: true, description: 'The one created last.' })
   async lastAssessment(@CurrentViewer() viewer: Viewer): Promise<AssessmentNode | null> {
     const { edges } = await this.assessments.list(viewer, { first: 1, sort: 'created_at' });
-    return edges[0]?.node ?? null;
+    return edges[0] ? toAssessmentNode(edges[0].node) : null;
   }
 
   @ResolveField(() => [AssessmentNode], { description: 'The five changed last.' })
   async recentAssessments(@CurrentViewer() viewer: Viewer): Promise<AssessmentNode[]> {
     const { edges } = await this.assessments.list(viewer, { first: RECENT });
-    return edges.map(({ node }) => node);
+    return edges.map(({ node }) => toAssessmentNode(node));
   }
 }

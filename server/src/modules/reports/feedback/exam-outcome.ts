@@ -1,14 +1,14 @@
 import type { GradeBand } from '../../assessments';
-import type { AnswerFileNode, AnswerValueNode, ExamQuestionNode } from '../../exam';
+import type { ShownAnswerFile, AnswerValue, ExamQuestion } from '../../exam';
 import type { ResultStatus } from '../../grading';
 
 export interface OutcomeQuestion {
-  question: ExamQuestionNode;
-  answer: AnswerValueNode | null;
-  files: AnswerFileNode[];
+  question: ExamQuestion;
+  answer: AnswerValue | null;
+  files: ShownAnswerFile[];
   score: number;
   isAdditional: boolean;
-  rightAnswer: AnswerValueNode | null;
+  rightAnswer: AnswerValue | null;
   feedback: string | null;
 }
 

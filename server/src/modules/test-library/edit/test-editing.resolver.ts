@@ -2,7 +2,7 @@ import { Args, Resolver, ID } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { MutationReturning } from '../../../platform/graphql';
-import { TestNode, toTestNode } from '../test.type';
+import { TestNode } from '../test.type';
 import { CreateTest } from './create-test';
 import { ManageTest } from './manage-test';
 import { ChangeTestStatusInput, CreateTestInput, TestIdInput, UpdateTestInput } from './test.inputs';
@@ -17,8 +17,8 @@ export class TestEditingResolver {
   @MutationReturning('test', () => TestNode, { description: 'Private to its owner until it is published.' })
   @StaffOnly()
   @KeyScope('AUTHORING')
-  async createTest(@CurrentViewer() viewer: Viewer, @Args('input') input: CreateTestInput): Promise<TestNode> {
-    return toTestNode(await this.create.execute(viewer, input));
+  createTest(@CurrentViewer() viewer: Viewer, @Args('input') input: CreateTestInput): Promise<TestNode> {
+    return this.create.execute(viewer, input);
   }
 
   @MutationReturning('test', () => TestNode, {
@@ -26,28 +26,25 @@ export class TestEditingResolver {
   })
   @StaffOnly()
   @KeyScope('AUTHORING')
-  async duplicateTest(@CurrentViewer() viewer: Viewer, @Args('input') { id }: TestIdInput): Promise<TestNode> {
-    return toTestNode(await this.create.duplicate(viewer, id));
+  duplicateTest(@CurrentViewer() viewer: Viewer, @Args('input') { id }: TestIdInput): Promise<TestNode> {
+    return this.create.duplicate(viewer, id);
   }
 
   @MutationReturning('test', () => TestNode, { description: 'Changes a test.' })
   @StaffOnly()
   @KeyScope('AUTHORING')
-  async updateTest(
-    @CurrentViewer() viewer: Viewer,
-    @Args('input') { id, ...draft }: UpdateTestInput,
-  ): Promise<TestNode> {
-    return toTestNode(await this.manage.update(viewer, id, draft));
+  updateTest(@CurrentViewer() viewer: Viewer, @Args('input') { id, ...draft }: UpdateTestInput): Promise<TestNode> {
+    return this.manage.update(viewer, id, draft);
   }
 
   @MutationReturning('test', () => TestNode, { description: 'Takes a test into use, or out of it.' })
   @StaffOnly()
   @KeyScope('AUTHORING')
-  async changeTestStatus(
+  changeTestStatus(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { id, status }: ChangeTestStatusInput,
   ): Promise<TestNode> {
-    return toTestNode(await this.manage.changeStatus(viewer, id, status));
+    return this.manage.changeStatus(viewer, id, status);
   }
 
   @MutationReturning('testId', () => ID, { description: 'Its questions stay in the bank.' })
@@ -61,14 +58,14 @@ export class TestEditingResolver {
   @MutationReturning('test', () => TestNode, { description: 'Offers it to all staff. Needs a question.' })
   @StaffOnly('admin', 'super-admin')
   @KeyScope('AUTHORING')
-  async publishTest(@CurrentViewer() viewer: Viewer, @Args('input') { id }: TestIdInput): Promise<TestNode> {
-    return toTestNode(await this.manage.publish(viewer, id));
+  publishTest(@CurrentViewer() viewer: Viewer, @Args('input') { id }: TestIdInput): Promise<TestNode> {
+    return this.manage.publish(viewer, id);
   }
 
   @MutationReturning('test', () => TestNode, { description: 'Private again; assessments that chose it keep it.' })
   @StaffOnly('admin', 'super-admin')
   @KeyScope('AUTHORING')
-  async withdrawTest(@CurrentViewer() viewer: Viewer, @Args('input') { id }: TestIdInput): Promise<TestNode> {
-    return toTestNode(await this.manage.withdraw(viewer, id));
+  withdrawTest(@CurrentViewer() viewer: Viewer, @Args('input') { id }: TestIdInput): Promise<TestNode> {
+    return this.manage.withdraw(viewer, id);
   }
 }

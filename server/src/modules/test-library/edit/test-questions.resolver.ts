@@ -2,8 +2,8 @@ import { Args, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { MutationReturning } from '../../../platform/graphql';
-import { questionDraftOf, QuestionNode, toQuestionNode, UpdateQuestionInput } from '../../questions';
-import { TestNode, toTestNode } from '../test.type';
+import { questionDraftOf, QuestionNode, toBankQuestion, UpdateQuestionInput } from '../../questions';
+import { TestNode } from '../test.type';
 import { TestQuestions } from './test-questions.service';
 import { AddTestQuestionInput, RemoveTestQuestionInput, TestQuestionsInput } from './test.inputs';
 import { UpdateHeldQuestion } from './update-held-question';
@@ -18,11 +18,11 @@ export class TestQuestionsResolver {
   @MutationReturning('test', () => TestNode, { description: 'Adds a new question to a test.' })
   @StaffOnly()
   @KeyScope('AUTHORING')
-  async addTestQuestion(
+  addTestQuestion(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { testId, question, position }: AddTestQuestionInput,
   ): Promise<TestNode> {
-    return toTestNode(await this.questions.add(viewer, testId, questionDraftOf(question), position));
+    return this.questions.add(viewer, testId, questionDraftOf(question), position);
   }
 
   @MutationReturning('test', () => TestNode, {
@@ -30,41 +30,41 @@ export class TestQuestionsResolver {
   })
   @StaffOnly()
   @KeyScope('AUTHORING')
-  async addQuestionsToTest(
+  addQuestionsToTest(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { testId, questionIds }: TestQuestionsInput,
   ): Promise<TestNode> {
-    return toTestNode(await this.questions.addFromBank(viewer, testId, questionIds));
+    return this.questions.addFromBank(viewer, testId, questionIds);
   }
 
   @MutationReturning('test', () => TestNode, { description: 'The question stays in the bank.' })
   @StaffOnly()
   @KeyScope('AUTHORING')
-  async removeTestQuestion(
+  removeTestQuestion(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { testId, questionId }: RemoveTestQuestionInput,
   ): Promise<TestNode> {
-    return toTestNode(await this.questions.remove(viewer, testId, questionId));
+    return this.questions.remove(viewer, testId, questionId);
   }
 
   @MutationReturning('test', () => TestNode, { description: 'Puts the questions of a test in this order.' })
   @StaffOnly()
   @KeyScope('AUTHORING')
-  async reorderTestQuestions(
+  reorderTestQuestions(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { testId, questionIds }: TestQuestionsInput,
   ): Promise<TestNode> {
-    return toTestNode(await this.questions.reorder(viewer, testId, questionIds));
+    return this.questions.reorder(viewer, testId, questionIds);
   }
 
   @MutationReturning('test', () => TestNode, { description: 'Has the test ask these in their newest version.' })
   @StaffOnly()
   @KeyScope('AUTHORING')
-  async takeNewestVersions(
+  takeNewestVersions(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { testId, questionIds }: TestQuestionsInput,
   ): Promise<TestNode> {
-    return toTestNode(await this.questions.takeNewest(viewer, testId, questionIds));
+    return this.questions.takeNewest(viewer, testId, questionIds);
   }
 
   @MutationReturning('question', () => QuestionNode, {
@@ -77,7 +77,7 @@ export class TestQuestionsResolver {
     @CurrentViewer() viewer: Viewer,
     @Args('input') { question, ...held }: UpdateQuestionInput,
   ): Promise<QuestionNode> {
-    return toQuestionNode(
+    return toBankQuestion(
       await this.updateHeldQuestion.execute(viewer, { ...held, question: questionDraftOf(question) }),
     );
   }

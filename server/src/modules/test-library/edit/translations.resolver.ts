@@ -2,7 +2,7 @@ import { Args, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { MutationReturning } from '../../../platform/graphql';
-import { QuestionNode, toQuestionNode, TranslateQuestionInput } from '../../questions';
+import { QuestionNode, toBankQuestion, TranslateQuestionInput } from '../../questions';
 import { TranslateHeldQuestion } from './translate-held-question';
 
 @Resolver()
@@ -19,6 +19,6 @@ export class TranslationsResolver {
     @CurrentViewer() viewer: Viewer,
     @Args('input') input: TranslateQuestionInput,
   ): Promise<QuestionNode> {
-    return toQuestionNode(await this.translateHeldQuestion.execute(viewer, input));
+    return toBankQuestion(await this.translateHeldQuestion.execute(viewer, input));
   }
 }

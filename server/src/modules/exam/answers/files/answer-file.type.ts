@@ -1,8 +1,10 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { UrlScalar } from '../../../../platform/graphql';
+import type { ShownAnswerFile } from './shown-answer-file';
+import type { Recording } from './record-answer';
 
 @ObjectType('AnswerFile', { description: 'A file that a candidate hands in.' })
-export class AnswerFileNode {
+export class AnswerFileNode implements ShownAnswerFile {
   @Field(() => ID, { description: 'What `saveAnswer` names in `fileIds`.' })
   id: string;
 
@@ -20,7 +22,7 @@ export class AnswerFileNode {
 }
 
 @ObjectType('Recording', { description: 'A recording that is sent while it is made.' })
-export class RecordingNode {
+export class RecordingNode implements Recording {
   @Field(() => ID)
   id: string;
 

@@ -6,12 +6,12 @@ import type { UploadedFile } from '../../../../platform/graphql';
 import { TooManyFiles, readUuid } from '../../attempt';
 import { acceptedFiles } from './accepted-types';
 import { AnswerFile } from './answer-file.entity';
-import type { AnswerFileNode } from './answer-file.type';
 import type { UploadAnswerFileInput } from './answer-files.inputs';
 import { AnswerFilesQueries } from './answer-files.queries';
 import type { NamedFile, QuestionForFiles } from './answer-files.queries';
 import { ExamFileLinks } from './exam-file-links';
 import { assertLivePage, OpenedQuestions } from './opened-questions';
+import type { ShownAnswerFile } from './shown-answer-file';
 
 /** With every file that was replaced by another. */
 export const MAX_FILES_PER_QUESTION = 30;
@@ -30,7 +30,7 @@ export class HandInFile {
    * Handing in the same `fileId` again gives the file that is there: its first reply may have been lost.
    * @throws FileTooLarge, FileTypeNotAllowed, TooManyFiles, StorageFull, AttemptQuestionNotFound, PageTaken
    */
-  async execute(credential: ExamCredential, input: UploadAnswerFileInput): Promise<AnswerFileNode> {
+  async execute(credential: ExamCredential, input: UploadAnswerFileInput): Promise<ShownAnswerFile> {
     const question = await this.questions.find(credential, input.questionId, input.pageId);
     const chosenId = input.fileId == null ? null : readUuid(input.fileId, 'fileId');
     const holder = chosenId === null ? null : await this.queries.named(credential, question.id, chosenId);

@@ -7,13 +7,18 @@ import type { FileType, StoredFile } from '../../../../platform/files';
 import { TooManyFiles, readUuid } from '../../attempt';
 import { recordingType } from './accepted-types';
 import { AnswerFile } from './answer-file.entity';
-import type { AnswerFileNode, RecordingNode } from './answer-file.type';
 import { AnswerFilesQueries } from './answer-files.queries';
 import type { QuestionForFiles } from './answer-files.queries';
 import type { FinishRecordingInput, StartRecordingInput, UploadRecordingPartInput } from './answer-files.inputs';
 import { ExamFileLinks } from './exam-file-links';
 import { maxRecordingBytes } from './recording-size';
 import { assertLivePage, OpenedQuestions } from './opened-questions';
+import type { ShownAnswerFile } from './shown-answer-file';
+
+export interface Recording {
+  id: string;
+  receivedParts: number[];
+}
 
 const MAX_RECORDINGS_PER_QUESTION = 10;
 const MAX_PARTS = 20_000;
@@ -31,7 +36,7 @@ export class RecordAnswer {
   ) {}
 
   /** @throws FileTypeNotAllowed, TooManyFiles, AttemptQuestionNotFound, PageTaken */
-  async start(credential: ExamCredential, input: StartRecordingInput): Promise<RecordingNode> {
+  async start(credential: ExamCredential, input: StartRecordingInput): Promise<Recording> {
     const question = await this.questions.find(credential, input.questionId, input.pageId);
     const type = recordingType(question.type, input.contentType);
     if (!type) throw new FileTypeNotAllowed();
@@ -47,7 +52,7 @@ export class RecordAnswer {
   async part(
     credential: ExamCredential,
     { pageId, recordingId, index, file }: UploadRecordingPartInput,
-  ): Promise<RecordingNode> {
+  ): Promise<Recording> {
     const bytes = await readPart(file);
     const { recording, question } = await this.find(credential, pageId, recordingId);
     const receivedParts = await this.parted.put(recording, index, bytes);
@@ -59,7 +64,7 @@ export class RecordAnswer {
   async finish(
     credential: ExamCredential,
     { pageId, recordingId, parts }: FinishRecordingInput,
-  ): Promise<AnswerFileNode> {
+  ): Promise<ShownAnswerFile> {
     if (parts < 1 || parts > MAX_PARTS) throw InvalidInput.at('parts', 'max', { max: MAX_PARTS });
     const { recording, question, type } = await this.find(credential, pageId, recordingId);
     await this.parts.execute(recording, type, parts);

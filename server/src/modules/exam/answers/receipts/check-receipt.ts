@@ -7,9 +7,20 @@ import { refuseLate, Throttle } from '../../../../platform/throttle';
 import { ReceiptNotFound } from '../../attempt';
 import { IssueReceipts } from './issue-receipts';
 import { readReceiptCode } from './receipt-code';
-import type { ReceiptCheckNode } from './receipt.type';
 import { keptAnswersOf, sittingsBeginning } from './receipts.queries';
 import type { NamedSitting } from './receipts.queries';
+
+export interface ReceiptCheck {
+  code: string;
+  position: number | null;
+  questionCount: number;
+  storedAt: Date;
+  isLate: boolean;
+  assessmentId: string;
+  assessmentTitle: string;
+  candidateId: string;
+  candidateName: string;
+}
 
 /** Somebody types codes that candidates show; a program that tries them out does not go on for long. */
 const CHECKS = { name: 'check-receipt', points: 30, seconds: 60 };
@@ -28,7 +39,7 @@ export class CheckReceipt {
   }
 
   /** @throws InvalidInput when it cannot be a code; ReceiptNotFound when it is right for nothing that is stored now; RateLimited */
-  async execute(viewer: Viewer, typed: string): Promise<ReceiptCheckNode> {
+  async execute(viewer: Viewer, typed: string): Promise<ReceiptCheck> {
     const read = readReceiptCode(typed);
     if (!read) throw InvalidInput.at('code', typed.trim() === '' ? 'required' : 'invalid');
     await refuseLate(() => this.throttle.count(viewer.userId));
@@ -40,7 +51,7 @@ export class CheckReceipt {
     throw new ReceiptNotFound();
   }
 
-  private async within(sitting: NamedSitting, code: string): Promise<ReceiptCheckNode | null> {
+  private async within(sitting: NamedSitting, code: string): Promise<ReceiptCheck | null> {
     const { attemptId, submittedAt, ...names } = sitting;
     const answers = await keptAnswersOf(attemptId, this.dataSource.manager);
     for (const { receipts, sittingCode } of this.receipts.everOfSitting(attemptId, submittedAt, answers)) {

@@ -3,8 +3,21 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../../platform/config';
 import { receiptOf, sittingCodeOf } from './receipt-code';
 import type { StoredVersion } from './receipt-code';
-import type { ExamReceiptNode, ExamReceiptsNode } from './receipt.type';
 import type { AnswerOnRecord } from './receipts.queries';
+
+export interface ExamReceipt {
+  position: number;
+  storedAt: Date | null;
+  code: string | null;
+  isLate: boolean;
+  isCounted: boolean;
+}
+
+export interface ExamReceipts {
+  submittedAt: Date | null;
+  sittingCode: string | null;
+  receipts: ExamReceipt[];
+}
 
 /** Writes receipts. Nothing of them is stored: what is stored gives them anew. */
 @Injectable()
@@ -23,7 +36,7 @@ export class IssueReceipts {
   }
 
   /** As they were written with the present secret and with the former one. */
-  *everOfSitting(...sitting: [string, Date | null, readonly AnswerOnRecord[]]): Iterable<ExamReceiptsNode> {
+  *everOfSitting(...sitting: [string, Date | null, readonly AnswerOnRecord[]]): Iterable<ExamReceipts> {
     for (const key of this.keys) yield this.ofSitting(...sitting, key);
   }
 
@@ -33,17 +46,17 @@ export class IssueReceipts {
     submittedAt: Date | null,
     answers: readonly AnswerOnRecord[],
     key = this.key,
-  ): ExamReceiptsNode {
+  ): ExamReceipts {
     const receipts = answers.flatMap((answer) => this.ofAnswer(attemptId, answer, key));
     const counting = receipts.flatMap(({ code, isLate }) => (code && !isLate ? [code] : []));
     const sittingCode = submittedAt && sittingCodeOf({ attemptId, submittedAt, receipts: counting }, key);
     return { submittedAt, sittingCode, receipts };
   }
 
-  private ofAnswer(attemptId: string, answer: AnswerOnRecord, key: KeyObject): ExamReceiptNode[] {
+  private ofAnswer(attemptId: string, answer: AnswerOnRecord, key: KeyObject): ExamReceipt[] {
     const { position, questionId, revision, savedAt, valueHash, lateRevision, lateSavedAt, lateValueHash } = answer;
     const { isLateCounted } = answer;
-    const line = (isLate: boolean, version: number, storedAt: Date | null, hash: string | null): ExamReceiptNode[] => {
+    const line = (isLate: boolean, version: number, storedAt: Date | null, hash: string | null): ExamReceipt[] => {
       if (version === 0 || !storedAt || !hash) return [];
       const stored = { attemptId, questionId, revision: version, valueHash: hash, storedAt: storedAt.getTime() };
       return [{ position, storedAt, code: this.of(stored, key), isLate, isCounted: isLate === isLateCounted }];

@@ -1,9 +1,11 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { ExamReceipt, ExamReceipts } from './issue-receipts';
+import type { ReceiptCheck } from './check-receipt';
 
 @ObjectType('ExamReceipt', {
   description: 'What is stored of one answer; a question may have one in time and a late one.',
 })
-export class ExamReceiptNode {
+export class ExamReceiptNode implements ExamReceipt {
   @Field(() => Int, { description: 'Of the question, from 1.' })
   position: number;
 
@@ -21,7 +23,7 @@ export class ExamReceiptNode {
 }
 
 @ObjectType('ExamReceipts', { description: 'A line for every question of a sitting.' })
-export class ExamReceiptsNode {
+export class ExamReceiptsNode implements ExamReceipts {
   @Field(() => Date, { nullable: true, description: 'When it was handed in; null before.' })
   submittedAt: Date | null;
 
@@ -35,7 +37,7 @@ export class ExamReceiptsNode {
 @ObjectType('ReceiptCheck', {
   description: 'What a code stands for. Codes that are right for nothing stored now are not found.',
 })
-export class ReceiptCheckNode {
+export class ReceiptCheckNode implements ReceiptCheck {
   @Field(() => String, { description: 'As it is printed.' })
   code: string;
 

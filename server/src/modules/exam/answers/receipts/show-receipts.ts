@@ -6,7 +6,7 @@ import { AppConfig } from '../../../../platform/config';
 import { Attempt, AttemptNotStarted, ReceiptNotFound, validInvitationOf } from '../../attempt';
 import { isAnswersSecretOf } from '../unsent-answers/unsent-answers';
 import { IssueReceipts } from './issue-receipts';
-import type { ExamReceiptsNode } from './receipt.type';
+import type { ExamReceipts } from './issue-receipts';
 import { keptAnswersOf } from './receipts.queries';
 
 /** The candidate's own list of what the server holds, for the browser in which the sitting took place: a link is passed on easily. */
@@ -26,7 +26,7 @@ export class ShowReceipts {
    * @param secret the sitting's `answersSecret`
    * @throws ExamUnavailable, AttemptNotStarted, ReceiptNotFound for who has not sat
    */
-  async execute(credential: ExamCredential, secret: string): Promise<ExamReceiptsNode> {
+  async execute(credential: ExamCredential, secret: string): Promise<ExamReceipts> {
     const { manager } = this.dataSource;
     const { id: invitationId } = await validInvitationOf(credential, manager);
     const attempt = await manager.findOneBy(Attempt, { invitationId });

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { IssueReceipts } from './issue-receipts';
-import type { ExamReceiptsNode } from './receipt.type';
+import type { ExamReceipts } from './issue-receipts';
 import { keptAnswersOf } from './receipts.queries';
 
-export type SittingCodes = ExamReceiptsNode;
+export type SittingCodes = ExamReceipts;
 
 /** The receipts of a sitting that is handed in, for whoever tells its candidate. */
 @Injectable()

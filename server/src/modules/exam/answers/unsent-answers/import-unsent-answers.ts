@@ -27,7 +27,14 @@ import type { AnswerSave, StoredAnswer } from '../save-answer.queries';
 import { answersSecretOf, readUnsentAnswers } from './unsent-answers';
 import type { FiledAnswers, ReadUnsentAnswers } from './unsent-answers';
 import { UnsentAnswers } from './unsent-answers.entity';
-import type { ImportedAnswersNode } from './imported-answers.type';
+
+export interface ImportedAnswers {
+  candidateName: string;
+  assessmentTitle: string;
+  inTimeCount: number;
+  lateCount: number;
+  skippedCount: number;
+}
 
 const TAKE = auditAction('unsent-answers.import');
 
@@ -80,7 +87,7 @@ export class ImportUnsentAnswers {
   }
 
   /** @throws FileTooLarge, UnsentAnswersUnreadable, UnsentAnswersChanged, UnsentAnswersOfOther, UnsentAnswersImported, ExamUnavailable */
-  byStaff(viewer: Viewer, origin: RequestOrigin, file: UploadedFile): Promise<ImportedAnswersNode> {
+  byStaff(viewer: Viewer, origin: RequestOrigin, file: UploadedFile): Promise<ImportedAnswers> {
     return this.take({ viewer, origin, scope: this.scope.sql(viewer, 't.owner_id', 2) }, file);
   }
 
@@ -88,12 +95,12 @@ export class ImportUnsentAnswers {
     { invitationId, tokenVersion }: ExamCredential,
     origin: RequestOrigin,
     file: UploadedFile,
-  ): Promise<ImportedAnswersNode> {
+  ): Promise<ImportedAnswers> {
     const sql = 't.invitation_id = $2 and i.token_version = $3';
     return this.take({ viewer: null, origin, scope: { sql, params: [invitationId, tokenVersion] } }, file);
   }
 
-  private async take(bringer: Bringer, file: UploadedFile): Promise<ImportedAnswersNode> {
+  private async take(bringer: Bringer, file: UploadedFile): Promise<ImportedAnswers> {
     const read = this.read(await readPart(file));
     if (!read) throw new UnsentAnswersUnreadable();
     if (!read.isSealed) throw new UnsentAnswersChanged();
@@ -117,7 +124,7 @@ export class ImportUnsentAnswers {
     tx: Tx,
     { viewer, origin: at }: Bringer,
     { sitting, read, saves }: { sitting: FoundSitting; read: ReadUnsentAnswers; saves: AnswerSave[] },
-  ): Promise<ImportedAnswersNode> {
+  ): Promise<ImportedAnswers> {
     const { attemptId, candidateName, assessmentTitle } = sitting;
     await this.noteOnce(tx.manager, { digest: read.digest, attemptId, takenBy: viewer?.userId ?? null });
     const parameters = saveAnswersValues(saves, this.config.saveGraceSeconds);

@@ -1,7 +1,8 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { ImportedAnswers } from './import-unsent-answers';
 
 @ObjectType('ImportedAnswers', { description: 'What became of the answers in a file.' })
-export class ImportedAnswersNode {
+export class ImportedAnswersNode implements ImportedAnswers {
   @Field(() => String)
   candidateName: string;
 

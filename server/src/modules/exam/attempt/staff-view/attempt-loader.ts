@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
-import type { AttemptNode } from './attempt.type';
 import { AttemptsQueries } from './attempts.queries';
 import type { OwnedAttempt } from './attempts.queries';
+import type { ShownAttempt } from './shown-attempt';
 
 /** Many calls of one turn of the event loop are one query; remembers nothing. */
 @Injectable()
@@ -20,7 +20,7 @@ export class AttemptLoader {
   }
 
   /** Null before the start. Whoever asks may see the invitation. */
-  async ofInvitation(invitationId: string): Promise<AttemptNode | null> {
+  async ofInvitation(invitationId: string): Promise<ShownAttempt | null> {
     return (await this.ofInvitations.load(invitationId))?.attempt ?? null;
   }
 

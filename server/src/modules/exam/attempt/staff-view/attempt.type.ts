@@ -3,10 +3,11 @@ import { Connection } from '../../../../platform/graphql';
 import { ContentLanguage } from '../../../questions';
 import { CandidateNode } from '../../../candidates';
 import { ClosedBy } from '../attempt.machine';
-import { ExamState } from '../exam-state.type';
+import { ExamState } from '../exam-state';
+import type { ShownAttempt } from './shown-attempt';
 
 @ObjectType('Attempt', { description: 'One sitting of an exam by one candidate. An invitation has at most one.' })
-export class AttemptNode {
+export class AttemptNode implements ShownAttempt {
   @Field(() => ID, { description: 'The same in webhooks, results and the REST calls.' })
   id: string;
 

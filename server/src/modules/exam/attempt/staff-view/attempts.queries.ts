@@ -11,8 +11,8 @@ import { toContact } from '../../../candidates';
 import { isOpenAnswer } from '../answer.queries';
 import type { AttemptState } from '../attempt.machine';
 import { AttemptNotFound } from '../exam.errors';
-import { examStateOf } from '../exam-state.type';
-import type { AttemptNode } from './attempt.type';
+import { examStateOf } from '../exam-state';
+import type { ShownAttempt } from './shown-attempt';
 
 const newestFirst: ListOrder = { key: 't.started_at', type: 'timestamptz', isDescending: true };
 
@@ -25,10 +25,10 @@ const runningFirst: ListOrder = {
 
 export interface OwnedAttempt {
   owner: { id: string; role: Role };
-  attempt: AttemptNode;
+  attempt: ShownAttempt;
 }
 
-type Row = Omit<AttemptNode, 'state' | 'serverNow' | 'candidate'> & {
+type Row = Omit<ShownAttempt, 'state' | 'serverNow' | 'candidate'> & {
   candidateId: string;
   firstName: string;
   lastName: string;
@@ -61,27 +61,27 @@ export class AttemptsQueries {
   ) {}
 
   /** @throws AttemptNotFound also when it is there, but not for this viewer. */
-  async find(viewer: Viewer, attemptId: string): Promise<AttemptNode> {
+  async find(viewer: Viewer, attemptId: string): Promise<ShownAttempt> {
     const [found] = isUUID(attemptId) ? await this.ofIds([attemptId]) : [];
     if (!found || !this.scope.canSee(viewer, found.owner)) throw new AttemptNotFound();
     return found.attempt;
   }
 
   /** Without regard to the scope. @throws AttemptNotFound */
-  async one(attemptId: string): Promise<AttemptNode> {
+  async one(attemptId: string): Promise<ShownAttempt> {
     const [found] = await this.ofIds([attemptId]);
     if (!found) throw new AttemptNotFound();
     return found.attempt;
   }
 
   /** Of the viewer's scope, in which somebody sits now, the newest first. */
-  inProgress(viewer: Viewer, args: LongPageArgs): Promise<ConnectionOf<AttemptNode>> {
+  inProgress(viewer: Viewer, args: LongPageArgs): Promise<ConnectionOf<ShownAttempt>> {
     const conditions = new ListConditions().add(this.scope.sql(viewer, 't.owner_id')).equals('t.state', 'in-progress');
     return this.page(conditions, newestFirst, args);
   }
 
   /** Who sits now first, then who handed in last; whoever asks may see the assessment. */
-  ofAssessment(assessmentId: string, args: LongPageArgs): Promise<ConnectionOf<AttemptNode>> {
+  ofAssessment(assessmentId: string, args: LongPageArgs): Promise<ConnectionOf<ShownAttempt>> {
     return this.page(new ListConditions().equals('t.assessment_id', assessmentId), runningFirst, args);
   }
 

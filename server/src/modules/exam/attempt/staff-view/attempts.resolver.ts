@@ -2,7 +2,7 @@ import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql
 import { CurrentViewer, FieldScope, KeyScope, StaffOnly } from '../../../../platform/access';
 import type { Viewer } from '../../../../platform/access';
 import { AssessmentNode, AssessmentNotFound, Assessments, toAssessmentNode } from '../../../assessments';
-import { InvitationNode, InvitationNotFound, Invitations, toInvitationNode } from '../../../candidates';
+import { InvitationNode, InvitationNotFound, Invitations } from '../../../candidates';
 import { ExplainTime } from '../time-ledger/explain-time';
 import { TimeLedgerNode } from '../time-ledger/time-ledger.type';
 import { AttemptNode } from './attempt.type';
@@ -35,7 +35,7 @@ export class AttemptsResolver {
   async invitation(@Parent() { invitationId }: AttemptNode): Promise<InvitationNode> {
     const invitation = await this.invitations.byId(invitationId);
     if (!invitation) throw new InvitationNotFound();
-    return toInvitationNode(invitation);
+    return invitation;
   }
 
   @ResolveField(() => TimeLedgerNode, { description: 'Every second of it, and who moved it.' })

@@ -11,7 +11,7 @@ import type { AttemptTimes, QuestionTime } from './fold-ledger';
 import { LedgerKind } from './time-ledger-entry.entity';
 import type { TimeLedgerEntry } from './time-ledger-entry.entity';
 import { ledgerOf } from './time-ledger.queries';
-import type { QuestionTimeNode, TimeLedgerEntryNode, TimeLedgerNode } from './time-ledger.type';
+import type { ShownLedgerEntry, ShownQuestionTime, ShownLedger } from './shown-ledger';
 
 /** Where the time of an attempt went, for staff. */
 @Injectable()
@@ -23,7 +23,7 @@ export class ExplainTime {
   ) {}
 
   /** @throws AttemptNotFound also when it is there, but not for this viewer. */
-  async execute(viewer: Viewer, attemptId: string): Promise<TimeLedgerNode> {
+  async execute(viewer: Viewer, attemptId: string): Promise<ShownLedger> {
     const positions = await this.positions(viewer, attemptId);
     const ledger = await ledgerOf(attemptId, this.dataSource.manager);
     const times = foldLedger(ledger);
@@ -54,7 +54,7 @@ export class ExplainTime {
   }
 }
 
-function shown(entry: TimeLedgerEntry, position: number | null): TimeLedgerEntryNode {
+function shown(entry: TimeLedgerEntry, position: number | null): ShownLedgerEntry {
   const { number, kind, at, seconds, percent, closedBy, reasonCode, note, actorName } = entry;
   return { number, kind, at, position, seconds, percent, closedBy, reasonCode, note, actorName };
 }
@@ -68,7 +68,7 @@ function explained(
   question: QuestionTime,
   { pausedAt, submittedAt }: AttemptTimes,
   now: Date,
-): Omit<QuestionTimeNode, 'position'> {
+): Omit<ShownQuestionTime, 'position'> {
   const { baseSeconds, percent, addedSeconds, openedAt, closedAt, leftAt, stoppedMs } = question;
   const until = leftAt ?? closedAt ?? pausedAt ?? submittedAt ?? now;
   const usedMs = openedAt ? until.getTime() - openedAt.getTime() - stoppedMs : 0;

@@ -2,11 +2,12 @@ import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ClosedBy } from '../attempt.machine';
 import { ReasonCode } from './reason-code';
 import { LedgerKind } from './time-ledger-entry.entity';
+import type { ShownLedgerEntry, ShownQuestionTime, ShownLedger } from './shown-ledger';
 
 registerEnumType(LedgerKind, { name: 'LedgerKind', description: 'What happened to the clock of a sitting.' });
 
 @ObjectType('TimeLedgerEntry', { description: 'One fact about the time of an attempt; none is ever changed.' })
-export class TimeLedgerEntryNode {
+export class TimeLedgerEntryNode implements ShownLedgerEntry {
   @Field(() => Int, { description: 'From 1, in the order in which they hold.' })
   number: number;
 
@@ -45,7 +46,7 @@ export class TimeLedgerEntryNode {
 }
 
 @ObjectType('QuestionTime', { description: 'Where the time of one question went.' })
-export class QuestionTimeNode {
+export class QuestionTimeNode implements ShownQuestionTime {
   @Field(() => Int, { description: 'From 1.' })
   position: number;
 
@@ -78,7 +79,7 @@ export class QuestionTimeNode {
 }
 
 @ObjectType('TimeLedger', { description: 'Every second of an attempt, explained.' })
-export class TimeLedgerNode {
+export class TimeLedgerNode implements ShownLedger {
   @Field(() => Date, {
     nullable: true,
     description: 'When the server submits by itself; null while the clocks stand still and after the end.',

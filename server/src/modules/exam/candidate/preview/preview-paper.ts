@@ -8,10 +8,17 @@ import { staffFileUrl } from '../../../files';
 import { Brands } from '../../../identity';
 import type { AttemptQuestion } from '../../attempt';
 import { freezePaper, toExamQuestion } from '../../paper';
+import type { ExamQuestion } from '../../paper';
 import { ExamState, readUuid, addSeconds } from '../../attempt';
 import { toPreviewedProctoring } from '../../proctoring';
 import { textsOf } from '../entry-texts';
-import type { ExamPaperPreviewNode } from './preview-paper.type';
+import type { ExamEntry } from '../exam-entry';
+
+export interface ExamPaperPreview {
+  seed: string;
+  entry: ExamEntry;
+  questions: ExamQuestion[];
+}
 
 /** A frozen question that no attempt holds. */
 type PreviewedQuestion = Pick<AttemptQuestion, keyof AttemptQuestion>;
@@ -35,7 +42,7 @@ export class PreviewPaper {
   ) {}
 
   /** @throws AssessmentNotFound */
-  async execute(viewer: Viewer, assessmentId: string): Promise<ExamPaperPreviewNode> {
+  async execute(viewer: Viewer, assessmentId: string): Promise<ExamPaperPreview> {
     const seed = randomUUID();
     const { settings, questions, captions } = await this.paperOf(viewer, assessmentId, seed);
     const now = this.clock.now();

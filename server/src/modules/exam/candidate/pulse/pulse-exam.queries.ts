@@ -1,8 +1,8 @@
 import type { NamedStatement } from '../../../../platform/database';
 import { isOpenAnswer, sittingEndsAt } from '../../attempt';
 import type { AttemptState } from '../../attempt';
-import type { ExamMessageNode } from '../messages/exam-message.type';
 import { unreadMessage } from '../messages/unread-message';
+import type { ExamMessage } from '../messages/unread-message';
 
 export interface Pulse {
   invitationId: string;
@@ -25,7 +25,7 @@ export interface PulseRow {
   addedSeconds: number | null;
   isPaused: boolean;
   sittingEndsAt: Date | null;
-  message: ExamMessageNode | null;
+  message: ExamMessage | null;
 }
 
 /**

@@ -5,11 +5,11 @@ import { MicroBatch, NamedQueries } from '../../../../platform/database';
 import { AttemptNotStarted, ExamUnavailable, examStateOf, LiveProgress, readUuid } from '../../attempt';
 import { AskForSnapshots } from '../../proctoring';
 import type { ExamPulseInput } from '../exam.inputs';
-import type { ExamPulseNode } from '../exam-pulse.type';
 import { messageOf } from '../messages/unread-message';
 import { pulses, pulsesValues, touchPage } from './pulse-exam.queries';
 import type { Pulse, PulseRow } from './pulse-exam.queries';
 import { RecentlySeen } from './recently-seen';
+import type { ExamPulse } from './exam-pulse';
 
 /** The sign of life of an open page, every few seconds. What one turn of the event loop brings shares one round trip. */
 @Injectable()
@@ -30,7 +30,7 @@ export class PulseExam {
   }
 
   /** @throws ExamUnavailable, AttemptNotStarted */
-  async execute({ invitationId, tokenVersion }: ExamCredential, input: ExamPulseInput): Promise<ExamPulseNode> {
+  async execute({ invitationId, tokenVersion }: ExamCredential, input: ExamPulseInput): Promise<ExamPulse> {
     const row = await this.batch.add({ invitationId, tokenVersion, pageId: readUuid(input.pageId, 'pageId') });
     const now = this.clock.now();
     if (!row.isTokenValid) throw new ExamUnavailable({ reason: 'REVOKED' });

@@ -2,8 +2,8 @@ import { isAnswered } from '@mizan/question-model';
 import type { Grid } from '@mizan/question-model';
 import type { EntityManager } from 'typeorm';
 import type { AnswerValue } from '../../attempt';
-import { SlotState } from './question-slot.type';
-import type { QuestionSlotNode } from './question-slot.type';
+import { SlotState } from './question-slot';
+import type { QuestionSlot } from './question-slot';
 
 interface SlotRow {
   position: number;
@@ -23,7 +23,7 @@ const slots = `
   where q.attempt_id = $1 order by q.position`;
 
 /** Every question of a paper, as its candidate may know of it: where it stands, never what it asks. */
-export async function listSlots(attemptId: string, now: Date, manager: EntityManager): Promise<QuestionSlotNode[]> {
+export async function listSlots(attemptId: string, now: Date, manager: EntityManager): Promise<QuestionSlot[]> {
   const rows = await manager.query<SlotRow[]>(slots, [attemptId]);
   return rows.map((row) => ({
     position: row.position,

@@ -1,7 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-
-export const SlotState = { UNSEEN: 'UNSEEN', OPEN: 'OPEN', LEFT: 'LEFT', CLOSED: 'CLOSED' } as const;
-export type SlotState = (typeof SlotState)[keyof typeof SlotState];
+import { SlotState } from './question-slot';
+import type { QuestionSlot } from './question-slot';
 
 registerEnumType(SlotState, {
   name: 'SlotState',
@@ -11,7 +10,7 @@ registerEnumType(SlotState, {
 @ObjectType('QuestionSlot', {
   description: 'One question of a sitting in which candidates may go back; nothing of its words.',
 })
-export class QuestionSlotNode {
+export class QuestionSlotNode implements QuestionSlot {
   @Field(() => Int, { description: 'From 1.' })
   position: number;
 

@@ -15,15 +15,15 @@ import type { ExamInvitation } from '../../attempt';
 import { freezePaper, toExamQuestion } from '../../paper';
 import { AskForSnapshots } from '../../proctoring';
 import type { StartAttemptInput } from '../exam.inputs';
-import type { ExamSittingNode } from '../exam-sitting.type';
 import { BatchedReads } from '../batched-reads';
 import { listSlots } from '../slots/list-slots';
-import type { QuestionSlotNode } from '../slots/question-slot.type';
 import { readableIn, toSitting } from '../view-sitting';
 import { beginningOf, invitationsToBegin } from './begin-attempt.queries';
 import type { AttemptBeginning, InvitationRow } from './begin-attempt.queries';
 import { firstTimes } from './first-times';
 import { refuseEarlyStart } from './refuse-start';
+import type { QuestionSlot } from '../slots/question-slot';
+import type { ExamSitting } from '../exam-sitting';
 
 /** An attempt that nobody has begun, in three statements: the invitation, how the paper stands, and all that is written. */
 @Injectable()
@@ -48,7 +48,7 @@ export class BeginAttempt {
    * @returns null where it was begun before, or at this moment by somebody else, and where its questions are drawn; nothing was done then.
    * @throws ExamUnavailable, ConsentRequired
    */
-  async execute(credential: ExamCredential, input: StartAttemptInput): Promise<ExamSittingNode | null> {
+  async execute(credential: ExamCredential, input: StartAttemptInput): Promise<ExamSitting | null> {
     const invitation = await this.invitations.of(credential);
     if (!invitation?.isTokenValid) throw new ExamUnavailable({ reason: 'REVOKED' });
     const paper = invitation.isStarted ? null : await this.papers.withoutDraws(invitation.assessmentId);
@@ -91,11 +91,11 @@ export class BeginAttempt {
     };
   }
 
-  private slotsOf(attemptId: string, now: Date): Promise<QuestionSlotNode[]> {
+  private slotsOf(attemptId: string, now: Date): Promise<QuestionSlot[]> {
     return withNamedStatements(() => listSlots(attemptId, now, this.dataSource.manager));
   }
 
-  private async view(credential: ExamCredential, beginning: AttemptBeginning): Promise<ExamSittingNode> {
+  private async view(credential: ExamCredential, beginning: AttemptBeginning): Promise<ExamSitting> {
     const { attemptId, invitation, settings, language, questions, now, closesAt, expiresAt } = beginning;
     const urlOf = (fileId: string) => this.links.urlFor(credential, fileId);
     const slots = settings.configuration.allowBack ? await this.slotsOf(attemptId, now) : [];

@@ -10,10 +10,10 @@ import { AskForSnapshots } from '../../proctoring';
 import { ChangeAttempt } from '../change-attempt';
 import { createAttempt } from '../create-attempt';
 import type { StartAttemptInput } from '../exam.inputs';
-import type { ExamSittingNode } from '../exam-sitting.type';
 import { resuming } from '../sit-exam.service';
 import { BeginAttempt } from './begin-attempt';
 import { refuseEarlyStart } from './refuse-start';
+import type { ExamSitting } from '../exam-sitting';
 
 /** Creates the attempt with its frozen paper and opens the first question; an attempt that exists already is resumed. */
 @Injectable()
@@ -28,11 +28,11 @@ export class StartAttempt {
   ) {}
 
   /** @throws ExamUnavailable, PageTaken, ConsentRequired */
-  async execute(credential: ExamCredential, input: StartAttemptInput): Promise<ExamSittingNode> {
+  async execute(credential: ExamCredential, input: StartAttemptInput): Promise<ExamSitting> {
     return (await this.begin.execute(credential, input)) ?? this.underLock(credential, input);
   }
 
-  private underLock(credential: ExamCredential, input: StartAttemptInput): Promise<ExamSittingNode> {
+  private underLock(credential: ExamCredential, input: StartAttemptInput): Promise<ExamSitting> {
     return this.unitOfWork.run(async (tx) => {
       const invitation = await validInvitationOf(credential, tx.manager);
       const { invitationId } = credential;

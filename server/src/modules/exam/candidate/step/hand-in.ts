@@ -4,11 +4,11 @@ import { Outbox } from '../../../../platform/events';
 import type { Told } from '../../../../platform/events';
 import { AttemptSubmitted, LiveProgress } from '../../attempt';
 import type { Transition } from '../../attempt';
-import type { ExamSittingNode } from '../exam-sitting.type';
 import { toSitting } from '../view-sitting';
 import { handingIn } from './hand-in.queries';
 import type { HandingIn } from './hand-in.queries';
 import type { StandingRow } from './step-on.queries';
+import type { ExamSitting } from '../exam-sitting';
 
 /** Handing in, in one round trip and without a lock held before it: what many do in the same minute. */
 @Injectable()
@@ -25,7 +25,7 @@ export class HandIn {
     pageId: string,
     transitions: readonly Transition[],
     now: Date,
-  ): Promise<ExamSittingNode | null> {
+  ): Promise<ExamSitting | null> {
     const end = asEnd(transitions);
     const number = standing.facts?.at(-1)?.number;
     if (!end || number === undefined) return null;

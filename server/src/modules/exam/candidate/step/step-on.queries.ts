@@ -5,8 +5,8 @@ import { saidInOther } from '../../paper';
 import type { OpenedQuestion } from '../../paper';
 import type { ContentLanguage } from '../../../questions';
 import { ofCredentials } from '../batched-reads';
-import type { ExamMessageNode } from '../messages/exam-message.type';
 import { unreadMessage } from '../messages/unread-message';
+import type { ExamMessage } from '../messages/unread-message';
 
 /** In JSON a moment is a text. */
 type InJson<T> = { [Key in keyof T]: T[Key] extends Date | null ? string : T[Key] };
@@ -19,7 +19,7 @@ export interface StandingRow extends Omit<LockedAttempt, 'open' | 'left' | 'plac
   settings: AttemptSettings;
   language: ContentLanguage;
   candidateFirstName: string;
-  message: ExamMessageNode | null;
+  message: ExamMessage | null;
 }
 
 /** A row for each, in their order; empty where there is no attempt. */

@@ -7,7 +7,6 @@ import { ExamFileLinks } from '../../answers';
 import { addSeconds, ExamUnavailable, LiveProgress, transitionsForNext, transitionsForSubmitting } from '../../attempt';
 import type { LockedAttempt, Rules, Transition } from '../../attempt';
 import type { NextQuestionInput, SubmitAttemptInput } from '../exam.inputs';
-import type { ExamSittingNode } from '../exam-sitting.type';
 import { BatchedReads } from '../batched-reads';
 import { HandIn } from './hand-in';
 import { reckon } from './reckon-step';
@@ -17,6 +16,7 @@ import { viewStep } from './view-step';
 import { standings } from './step-on.queries';
 import type { StandingRow } from './step-on.queries';
 import { StepsTogether } from './steps-together';
+import type { ExamSitting } from '../exam-sitting';
 
 /**
  * From a question to the next one, in two round trips and without holding a lock between them: what all candidates do all the time,
@@ -43,12 +43,12 @@ export class StepOn {
    * @returns null when it is not such a step, or somebody else changed the attempt meanwhile; nothing was done then.
    * @throws ExamUnavailable
    */
-  next(credential: ExamCredential, { pageId, questionId }: NextQuestionInput): Promise<ExamSittingNode | null> {
+  next(credential: ExamCredential, { pageId, questionId }: NextQuestionInput): Promise<ExamSitting | null> {
     return this.execute(credential, pageId, (attempt, rules) => transitionsForNext(attempt, questionId, rules));
   }
 
   /** @returns null as well where it was handed in before. @throws ExamUnavailable */
-  submit(credential: ExamCredential, { pageId }: SubmitAttemptInput): Promise<ExamSittingNode | null> {
+  submit(credential: ExamCredential, { pageId }: SubmitAttemptInput): Promise<ExamSitting | null> {
     return this.execute(credential, pageId, transitionsForSubmitting);
   }
 
@@ -56,7 +56,7 @@ export class StepOn {
     credential: ExamCredential,
     pageId: string,
     transitionsFor: (attempt: LockedAttempt, rules: Rules) => Transition[],
-  ): Promise<ExamSittingNode | null> {
+  ): Promise<ExamSitting | null> {
     const standing = await this.standing(credential);
     if (standing?.pageId !== pageId || standing.mayGoBack) return null;
     const now = this.clock.now();
@@ -73,7 +73,7 @@ export class StepOn {
     pageId: string,
     pair: Pair,
     { now, graceSeconds }: Rules,
-  ): Promise<ExamSittingNode | null> {
+  ): Promise<ExamSitting | null> {
     const times = reckon(standing.facts ?? [], pair.open.position, pair.close, now);
     if (!times) return null;
     const checkAt = addSeconds(times.closesAt, graceSeconds);

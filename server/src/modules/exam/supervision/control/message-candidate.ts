@@ -3,7 +3,7 @@ import type { Staff } from '../../../../platform/audit';
 import { Clock } from '../../../../platform/clock';
 import { InvalidInput } from '../../../../platform/errors';
 import { AttemptEnded, AttemptsQueries, LiveProgress } from '../../attempt';
-import type { AttemptNode } from '../../attempt';
+import type { ShownAttempt } from '../../attempt';
 import { AttemptMessage } from '../../candidate';
 import type { MessageCandidateInput } from './control.inputs';
 import { ATTEMPT_MESSAGE, causeOf, ChangeAsStaff } from './change-as-staff';
@@ -19,7 +19,7 @@ export class MessageCandidate {
   ) {}
 
   /** @throws AttemptNotFound, AttemptEnded, InvalidInput */
-  async execute(by: Staff, { attemptId, requestId, ...input }: MessageCandidateInput): Promise<AttemptNode> {
+  async execute(by: Staff, { attemptId, requestId, ...input }: MessageCandidateInput): Promise<ShownAttempt> {
     const text = input.text.trim();
     if (!text) throw InvalidInput.at('text', 'required');
     const { actorId: sentBy, actorName } = causeOf(by, { requestId });

@@ -9,8 +9,8 @@ import { UnitOfWork } from '../../../../platform/database';
 import type { Tx } from '../../../../platform/database';
 import { InvalidInput } from '../../../../platform/errors';
 import { DecideAccommodation } from '../../accommodation';
-import { InvitationNotFound, Invitations, toInvitationNode } from '../../../candidates';
-import type { InvitationNode } from '../../../candidates';
+import { InvitationNotFound, Invitations } from '../../../candidates';
+import type { Invitation } from '../../../candidates';
 import {
   lockAttemptOf,
   AttemptEnded,
@@ -48,10 +48,7 @@ export class SetExtraTime {
   ) {}
 
   /** @throws InvitationNotFound, AttemptEnded, InvalidInput */
-  async execute(
-    { viewer, origin: place }: Staff,
-    { invitationId, percent }: SetExtraTimeInput,
-  ): Promise<InvitationNode> {
+  async execute({ viewer, origin: place }: Staff, { invitationId, percent }: SetExtraTimeInput): Promise<Invitation> {
     if (percent < 0) throw InvalidInput.at('percent', 'min', { min: 0 });
     if (percent > MOST_EXTRA_PERCENT) throw InvalidInput.at('percent', 'max', { max: MOST_EXTRA_PERCENT });
     if (!isUUID(invitationId)) throw new InvitationNotFound();
@@ -62,7 +59,7 @@ export class SetExtraTime {
   }
 
   /** What was asked for cannot be given. Again, it changes nothing. @throws InvitationNotFound */
-  async decline({ viewer, origin }: Staff, invitationId: string): Promise<InvitationNode> {
+  async decline({ viewer, origin }: Staff, invitationId: string): Promise<Invitation> {
     if (!isUUID(invitationId)) throw new InvitationNotFound();
     await this.unitOfWork.run(async (tx) => {
       const { label } = await this.find(tx, viewer, invitationId);
@@ -73,10 +70,10 @@ export class SetExtraTime {
     return this.node(invitationId);
   }
 
-  private async node(invitationId: string): Promise<InvitationNode> {
+  private async node(invitationId: string): Promise<Invitation> {
     const invitation = await this.invitations.byId(invitationId);
     if (!invitation) throw new InvitationNotFound();
-    return toInvitationNode(invitation);
+    return invitation;
   }
 
   private async change(

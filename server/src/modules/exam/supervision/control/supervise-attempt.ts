@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../../../platform/audit';
 import { InvalidInput } from '../../../../platform/errors';
 import { MOST_ADDED_SECONDS, AttemptCommands, AttemptsQueries } from '../../attempt';
-import type { AttemptNode } from '../../attempt';
+import type { ShownAttempt } from '../../attempt';
 import type {
   AddTimeInput,
   ContinueAttemptInput,
@@ -32,28 +32,28 @@ export class SuperviseAttempt {
   ) {}
 
   /** @throws AttemptNotFound, AttemptEnded, InvalidInput */
-  async pause(by: Staff, input: PauseAttemptInput): Promise<AttemptNode> {
+  async pause(by: Staff, input: PauseAttemptInput): Promise<ShownAttempt> {
     const cause = causeOf(by, input);
     await this.staff.execute(by, ATTEMPT_PAUSE, input.attemptId, (tx, it) => this.commands.pause(tx, it, cause));
     return this.attempts.one(input.attemptId);
   }
 
   /** @throws AttemptNotFound, AttemptEnded */
-  async continue(by: Staff, input: ContinueAttemptInput): Promise<AttemptNode> {
+  async continue(by: Staff, input: ContinueAttemptInput): Promise<ShownAttempt> {
     const cause = causeOf(by, input);
     await this.staff.execute(by, ATTEMPT_CONTINUE, input.attemptId, (tx, it) => this.commands.resume(tx, it, cause));
     return this.attempts.one(input.attemptId);
   }
 
   /** @throws AttemptNotFound, InvalidInput */
-  async end(by: Staff, input: EndAttemptInput): Promise<AttemptNode> {
+  async end(by: Staff, input: EndAttemptInput): Promise<ShownAttempt> {
     const cause = causeOf(by, input);
     await this.staff.execute(by, ATTEMPT_END, input.attemptId, (tx, it) => this.commands.end(tx, it, cause));
     return this.attempts.one(input.attemptId);
   }
 
   /** @throws AttemptNotFound, AttemptEnded, NoQuestionLeft, InvalidInput */
-  async addTime(by: Staff, input: AddTimeInput): Promise<AttemptNode> {
+  async addTime(by: Staff, input: AddTimeInput): Promise<ShownAttempt> {
     const { attemptId } = input;
     const seconds = readSeconds('seconds', input.seconds, 1);
     const cause = causeOf(by, input);
@@ -64,7 +64,7 @@ export class SuperviseAttempt {
   }
 
   /** @throws AttemptNotFound, ReopeningNeedsTime, InvalidInput */
-  async reopen(by: Staff, input: ReopenAttemptInput): Promise<AttemptNode> {
+  async reopen(by: Staff, input: ReopenAttemptInput): Promise<ShownAttempt> {
     const { attemptId } = input;
     const seconds = readSeconds('addSeconds', input.addSeconds ?? 0, 0);
     const cause = causeOf(by, input);

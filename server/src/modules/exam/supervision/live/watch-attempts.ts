@@ -3,7 +3,7 @@ import { OwnerScope } from '../../../../platform/access';
 import type { Viewer } from '../../../../platform/access';
 import { PickedIterator } from '../../../../platform/live';
 import { AttemptLoader, LiveProgress } from '../../attempt';
-import type { AttemptNode, OwnedAttempt } from '../../attempt';
+import type { ShownAttempt, OwnedAttempt } from '../../attempt';
 
 /** What dashboards and monitors hear. An announced attempt is read once for everybody who listens in this process. */
 @Injectable()
@@ -15,7 +15,7 @@ export class WatchAttempts {
   ) {}
 
   /** The attempts of the viewer's scope as they move; listens from the call until the consumer returns. */
-  execute(viewer: Viewer, assessmentId: string | null): AsyncIterableIterator<AttemptNode> {
+  execute(viewer: Viewer, assessmentId: string | null): AsyncIterableIterator<ShownAttempt> {
     const isShown = (found: OwnedAttempt | null): found is OwnedAttempt =>
       found !== null &&
       this.scope.canSee(viewer, found.owner) &&

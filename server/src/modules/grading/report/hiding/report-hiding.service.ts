@@ -8,9 +8,9 @@ import { UnitOfWork } from '../../../../platform/database';
 import { Assessments } from '../../../assessments';
 import type { ReportOptions } from '../../../assessments';
 import { visibleParts } from '../visible-report';
-import { ReportPart } from './report-part.type';
-import type { ReportHidingNode } from './report-part.type';
 import { ReportReveal } from './report-reveal.entity';
+import { ReportPart } from './report-part';
+import type { HiddenParts } from './report-part';
 
 const REVEAL = auditAction('result.reveal');
 const REVEALED_FOR_MS = 60 * 60_000;
@@ -26,13 +26,13 @@ export class ReportHiding {
     private readonly audit: Audit,
   ) {}
 
-  async of(viewer: Viewer, assessmentId: string, options: ReportOptions): Promise<ReportHidingNode> {
+  async of(viewer: Viewer, assessmentId: string, options: ReportOptions): Promise<HiddenParts> {
     const parts = hiddenParts(options);
     return { parts, revealedUntil: parts.length === 0 ? null : await this.revealedUntil(viewer, assessmentId) };
   }
 
   /** For an hour, in this session. @throws AssessmentNotFound */
-  async reveal(viewer: Viewer, origin: RequestOrigin, assessmentId: string): Promise<ReportHidingNode> {
+  async reveal(viewer: Viewer, origin: RequestOrigin, assessmentId: string): Promise<HiddenParts> {
     const { title, reportOptions } = await this.assessments.find(viewer, assessmentId);
     const now = this.clock.now();
     const until = new Date(now.getTime() + REVEALED_FOR_MS);
@@ -47,7 +47,7 @@ export class ReportHiding {
   }
 
   /** @throws AssessmentNotFound */
-  async hideAgain(viewer: Viewer, assessmentId: string): Promise<ReportHidingNode> {
+  async hideAgain(viewer: Viewer, assessmentId: string): Promise<HiddenParts> {
     const { reportOptions } = await this.assessments.find(viewer, assessmentId);
     await this.unitOfWork.run(({ manager }) =>
       manager.delete(ReportReveal, { sessionId: viewer.sessionId, assessmentId }),
@@ -73,6 +73,6 @@ function hiddenParts(options: ReportOptions): ReportPart[] {
 }
 
 /** Whether this viewer is not shown a part now. */
-export function hides({ parts, revealedUntil }: ReportHidingNode, part: ReportPart): boolean {
+export function hides({ parts, revealedUntil }: HiddenParts, part: ReportPart): boolean {
   return revealedUntil === null && parts.includes(part);
 }

@@ -1,18 +1,13 @@
 import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
-
-export const ReportPart = {
-  CANDIDATE_INFORMATION: 'CANDIDATE_INFORMATION',
-  QUESTIONS: 'QUESTIONS',
-  CORRECT_ANSWERS: 'CORRECT_ANSWERS',
-} as const;
-export type ReportPart = (typeof ReportPart)[keyof typeof ReportPart];
+import { ReportPart } from './report-part';
+import type { HiddenParts } from './report-part';
 registerEnumType(ReportPart, {
   name: 'ReportPart',
   description: 'QUESTIONS: what was asked, answered, and written about an answer.',
 });
 
 @ObjectType('ReportHiding', { description: 'What the report options of an assessment keep out of its results.' })
-export class ReportHidingNode {
+export class ReportHidingNode implements HiddenParts {
   @Field(() => [ReportPart], { description: 'Not sent with a result, unless `revealedUntil` says otherwise.' })
   parts: ReportPart[];
 

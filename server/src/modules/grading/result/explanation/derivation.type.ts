@@ -2,6 +2,7 @@ import { derivationRules, partVerdicts, readingSteps } from '@mizan/question-mod
 import type { DerivationRule, PartVerdict, ReadingStep } from '@mizan/question-model';
 import { Field, Float, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { enumOf } from '../../../../platform/graphql';
+import type { ShownDerivedPart, ShownDerivation } from './shown-derivation';
 
 export const ReadingStepEnum = enumOf(readingSteps);
 export const DerivationRuleEnum = enumOf(derivationRules);
@@ -11,7 +12,7 @@ registerEnumType(DerivationRuleEnum, { name: 'DerivationRule', description: 'How
 registerEnumType(PartVerdictEnum, { name: 'PartVerdict', description: 'MISSED: right, and not given.' });
 
 @ObjectType('DerivedPart', { description: 'One thing that earned points, or could have.' })
-export class DerivedPartNode {
+export class DerivedPartNode implements ShownDerivedPart {
   @Field(() => String, { nullable: true, description: 'Choice, number of the blank, or criterion.' })
   label: string | null;
 
@@ -38,7 +39,7 @@ export class DerivedPartNode {
 }
 
 @ObjectType('MarkDerivation', { description: 'Parts, floor and rounding add up to the score.' })
-export class MarkDerivationNode {
+export class MarkDerivationNode implements ShownDerivation {
   @Field(() => DerivationRuleEnum)
   rule: DerivationRule;
 

@@ -1,7 +1,8 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
+import type { StaffSession } from './staff-sessions.service';
 
 @ObjectType('StaffSession', { description: 'A place where the user is signed in.' })
-export class StaffSessionNode {
+export class StaffSessionNode implements StaffSession {
   @Field(() => ID)
   id: string;
 

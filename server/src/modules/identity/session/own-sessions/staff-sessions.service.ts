@@ -8,7 +8,15 @@ import { SESSION_END, SessionNotFound } from '../../user';
 import { EndSessions } from '../end-sessions';
 import { Sessions } from '../sessions.queries';
 import { deviceNameOf } from './device-name';
-import type { StaffSessionNode } from './staff-session.type';
+
+export interface StaffSession {
+  id: string;
+  device: string;
+  ip: string | null;
+  createdAt: Date;
+  lastUsedAt: Date;
+  isCurrent: boolean;
+}
 
 /** The viewer's own sessions. */
 @Injectable()
@@ -21,7 +29,7 @@ export class StaffSessions {
   ) {}
 
   /** Those that still open something, last used first. */
-  async list({ userId, sessionId }: Viewer): Promise<StaffSessionNode[]> {
+  async list({ userId, sessionId }: Viewer): Promise<StaffSession[]> {
     const rows = await this.sessions.liveOf(userId);
     return rows.map(({ userAgent, ...session }) => ({
       ...session,
@@ -31,7 +39,7 @@ export class StaffSessions {
   }
 
   /** @throws SessionNotFound also when it is somebody else's, or has ended. */
-  async end(viewer: Viewer, origin: RequestOrigin, sessionId: string): Promise<StaffSessionNode[]> {
+  async end(viewer: Viewer, origin: RequestOrigin, sessionId: string): Promise<StaffSession[]> {
     if (!isUUID(sessionId)) throw new SessionNotFound();
     await this.unitOfWork.run(async (tx) => {
       if (!(await this.ending.one(tx, viewer.userId, sessionId))) throw new SessionNotFound();
@@ -41,7 +49,7 @@ export class StaffSessions {
     return this.list(viewer);
   }
 
-  async endOthers(viewer: Viewer, origin: RequestOrigin): Promise<StaffSessionNode[]> {
+  async endOthers(viewer: Viewer, origin: RequestOrigin): Promise<StaffSession[]> {
     await this.unitOfWork.run(async (tx) => {
       await this.ending.allOf(tx, viewer.userId, viewer.sessionId);
       const object = { type: 'user', id: viewer.userId, label: viewer.name };

@@ -8,8 +8,8 @@ import type { Tx } from '../../../../platform/database';
 import { Jobs } from '../../../../platform/jobs';
 import { Runs } from '../../../../platform/runs';
 import type { ClaimedRun } from '../../../../platform/runs';
-import type { QuestionImportNode } from '../interchange.type';
 import type { ImportWish } from './question-import.entity';
+import type { UnderstoodQuestions } from '../understood-questions';
 
 export const IMPORT_QUESTIONS = 'import-questions';
 
@@ -63,7 +63,7 @@ export class ImportRuns extends Runs<ImportRun> {
   }
 
   /** In the transaction that stores the questions, so that both are so or neither. False when the run does not count any more. */
-  async finish(tx: Tx, { id, runId }: ImportRun, result: QuestionImportNode): Promise<boolean> {
+  async finish(tx: Tx, { id, runId }: ImportRun, result: UnderstoodQuestions): Promise<boolean> {
     const text = `update question_imports set state = 'done', result = $3, stored_count = $4,
         progress = case when is_preview then total else $4 end, total = case when is_preview then total else $4 end,
         finished_at = $5, touched_at = $5, expires_at = $6

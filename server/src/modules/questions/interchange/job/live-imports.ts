@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../../platform/access';
 import { LiveBus, watchOne } from '../../../../platform/live';
 import { QuestionImportsQueries } from './question-imports.queries';
-import type { QuestionImportJobNode } from './question-import.type';
+import type { QuestionImportJob } from './question-imports.queries';
 
 const TOPIC = 'question-import-progressed';
 
@@ -19,7 +19,7 @@ export class LiveImports {
   }
 
   /** Listens from the call until the consumer returns. */
-  watch(viewer: Viewer, id: string): AsyncIterableIterator<QuestionImportJobNode> {
+  watch(viewer: Viewer, id: string): AsyncIterableIterator<QuestionImportJob> {
     return watchOne(this.bus, TOPIC, id, () => this.queries.byId(viewer, id));
   }
 }

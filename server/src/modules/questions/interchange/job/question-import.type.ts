@@ -1,7 +1,7 @@
-import { Field, ID, InputType, Int, ObjectType, OmitType, registerEnumType } from '@nestjs/graphql';
-import { ImportQuestionsInput } from '../interchange.inputs';
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ImportProblemParamNode } from '../interchange.type';
 import { ImportStage, ImportState } from './question-import.entity';
+import type { QuestionImportJob } from './question-imports.queries';
 
 registerEnumType(ImportState, {
   name: 'QuestionImportState',
@@ -25,7 +25,7 @@ registerEnumType(ImportStage, {
 });
 
 @ObjectType('QuestionImportJob', { description: 'A bank that is read, or taken over, beside the requests.' })
-export class QuestionImportJobNode {
+export class QuestionImportJobNode implements QuestionImportJob {
   @Field(() => ID)
   id: string;
 
@@ -61,19 +61,4 @@ export class QuestionImportJobNode {
 
   @Field(() => Date, { nullable: true, description: 'When it was done, failed or was stopped.' })
   finishedAt: Date | null;
-}
-
-@InputType({ description: 'Which file to read, and what to take over of it.' })
-export class StartQuestionImportInput extends OmitType(ImportQuestionsInput, ['file', 'uploadId'], InputType) {
-  @Field(() => ID, { description: 'A finished upload in parts of the purpose QUESTION_BANK, at most 20 MB.' })
-  uploadId: string;
-
-  @Field(() => Boolean, { description: 'Reads the file only and keeps nothing.' })
-  isPreview: boolean;
-}
-
-@InputType({ description: 'Which import to stop.' })
-export class CancelQuestionImportInput {
-  @Field(() => ID, { description: 'An import that is waiting or running.' })
-  id: string;
 }

@@ -5,9 +5,24 @@ import { DataSource, IsNull, MoreThan } from 'typeorm';
 import type { FindOptionsWhere } from 'typeorm';
 import type { Viewer } from '../../../../platform/access';
 import { Clock } from '../../../../platform/clock';
-import type { QuestionImportNode } from '../interchange.type';
 import { QuestionImport } from './question-import.entity';
-import type { QuestionImportJobNode } from './question-import.type';
+import type { ImportState, ImportStage } from './question-import.entity';
+import type { UnderstoodQuestions, ImportProblemParam } from '../understood-questions';
+
+export interface QuestionImportJob {
+  id: string;
+  isPreview: boolean;
+  fileName: string;
+  state: ImportState;
+  stage: ImportStage;
+  progress: number;
+  total: number;
+  storedCount: number;
+  failure: string | null;
+  failureParams: ImportProblemParam[];
+  requestedAt: Date;
+  finishedAt: Date | null;
+}
 
 const MOST = 20;
 
@@ -20,23 +35,23 @@ export class QuestionImportsQueries {
   ) {}
 
   /** The newest first. */
-  async own(viewer: Viewer): Promise<QuestionImportJobNode[]> {
+  async own(viewer: Viewer): Promise<QuestionImportJob[]> {
     const options = { order: { requestedAt: 'desc', id: 'asc' }, take: MOST } as const;
     const found = await this.dataSource.manager.find(QuestionImport, { where: this.visible(viewer), ...options });
     return found.map(toJobNode);
   }
 
-  async byId(viewer: Viewer, id: string): Promise<QuestionImportJobNode | null> {
+  async byId(viewer: Viewer, id: string): Promise<QuestionImportJob | null> {
     if (!isUUID(id)) return null;
     const found = await this.dataSource.manager.findOneBy(QuestionImport, this.visible(viewer, { id }));
     return found && toJobNode(found);
   }
 
   /** What came of an import that was found to be the reader's; null as long as it is not done. */
-  async resultOf(id: string): Promise<QuestionImportNode | null> {
+  async resultOf(id: string): Promise<UnderstoodQuestions | null> {
     const text = `select result from question_imports where id = $1 and state = 'done'`;
     const [found] = await this.dataSource.query<{ result: Buffer }[]>(text, [id]);
-    return found ? (deserialize(found.result) as QuestionImportNode) : null;
+    return found ? (deserialize(found.result) as UnderstoodQuestions) : null;
   }
 
   private visible({ userId: createdBy }: Viewer, which: { id?: string } = {}): FindOptionsWhere<QuestionImport>[] {
@@ -47,7 +62,7 @@ export class QuestionImportsQueries {
   }
 }
 
-function toJobNode(found: QuestionImport): QuestionImportJobNode {
+function toJobNode(found: QuestionImport): QuestionImportJob {
   const failureParams = Object.entries(found.failureParams ?? {}).map(([name, value]) => ({ name, value }));
   const { id, isPreview, fileName, state, stage, progress, total, storedCount, failure, requestedAt, finishedAt } =
     found;

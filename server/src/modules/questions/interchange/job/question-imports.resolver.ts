@@ -4,8 +4,9 @@ import type { Viewer } from '../../../../platform/access';
 import { MutationReturning } from '../../../../platform/graphql';
 import { QuestionImportNode } from '../interchange.type';
 import { LiveImports } from './live-imports';
-import { CancelQuestionImportInput, QuestionImportJobNode, StartQuestionImportInput } from './question-import.type';
+import { QuestionImportJobNode } from './question-import.type';
 import { QuestionImports } from './question-imports.service';
+import { StartQuestionImportInput, CancelQuestionImportInput } from './question-import.inputs';
 
 @Resolver(() => QuestionImportJobNode)
 export class QuestionImportsResolver {

@@ -3,13 +3,14 @@ import type { Viewer } from '../../../../platform/access';
 import { Clock } from '../../../../platform/clock';
 import { UnitOfWork, violates } from '../../../../platform/database';
 import { QuestionImportNotFound, QuestionImportRunning } from '../interchange.errors';
-import type { QuestionImportNode } from '../interchange.type';
 import { ReadImport } from '../read-import';
 import { ImportRuns } from './import-runs';
 import { LiveImports } from './live-imports';
 import { ImportStage, ImportState, QuestionImport } from './question-import.entity';
-import type { QuestionImportJobNode, StartQuestionImportInput } from './question-import.type';
 import { QuestionImportsQueries } from './question-imports.queries';
+import type { QuestionImportJob } from './question-imports.queries';
+import type { UnderstoodQuestions } from '../understood-questions';
+import type { StartQuestionImportInput } from './question-import.inputs';
 
 /** Imports of large banks as people ask for them; `RunImport` does them. */
 @Injectable()
@@ -23,23 +24,23 @@ export class QuestionImports {
     private readonly clock: Clock,
   ) {}
 
-  list(viewer: Viewer): Promise<QuestionImportJobNode[]> {
+  list(viewer: Viewer): Promise<QuestionImportJob[]> {
     return this.queries.own(viewer);
   }
 
   /** @throws QuestionImportNotFound */
-  async find(viewer: Viewer, id: string): Promise<QuestionImportJobNode> {
+  async find(viewer: Viewer, id: string): Promise<QuestionImportJob> {
     const found = await this.queries.byId(viewer, id);
     if (!found) throw new QuestionImportNotFound();
     return found;
   }
 
-  resultOf({ id }: QuestionImportJobNode): Promise<QuestionImportNode | null> {
+  resultOf({ id }: QuestionImportJob): Promise<UnderstoodQuestions | null> {
     return this.queries.resultOf(id);
   }
 
   /** @throws FileNotFound, QuestionImportRunning */
-  async start(viewer: Viewer, input: StartQuestionImportInput): Promise<QuestionImportJobNode> {
+  async start(viewer: Viewer, input: StartQuestionImportInput): Promise<QuestionImportJob> {
     const { uploadId, isPreview, ...wish } = input;
     const { id: fileId, name: fileName } = await this.reading.uploaded(viewer, uploadId);
     const now = this.clock.now();
@@ -58,7 +59,7 @@ export class QuestionImports {
   }
 
   /** Stopping what is finished changes nothing. @throws QuestionImportNotFound */
-  async cancel(viewer: Viewer, id: string): Promise<QuestionImportJobNode> {
+  async cancel(viewer: Viewer, id: string): Promise<QuestionImportJob> {
     await this.find(viewer, id);
     await this.runs.cancel(id, viewer.userId);
     await this.live.announce(id);

@@ -11,10 +11,10 @@ import type { RunWork } from '../../../../platform/runs';
 import { FileTookTooLong } from '../../../../platform/threads';
 import { ImportQuestions } from '../import-questions';
 import type { ImportWatch, Settle } from '../import-watch';
-import type { QuestionImportNode } from '../interchange.type';
 import { IMPORT_QUESTIONS, ImportRuns } from './import-runs';
 import type { ImportFailure, ImportRun } from './import-runs';
 import { LiveImports } from './live-imports';
+import type { UnderstoodQuestions } from '../understood-questions';
 
 const HOW_OFTEN = { shortestMs: 500, beatMs: 5_000 };
 
@@ -72,7 +72,7 @@ export class RunImport implements RunWork<ImportRun, ImportFailure> {
     return new RunProgress(run, { runs: this.runs, announce, clock: this.clock, signal, ...HOW_OFTEN });
   }
 
-  private keep(settle: Settle, result: QuestionImportNode): Promise<void> {
+  private keep(settle: Settle, result: UnderstoodQuestions): Promise<void> {
     return this.unitOfWork.run((tx) => settle(tx, result));
   }
 }

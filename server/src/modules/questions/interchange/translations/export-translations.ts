@@ -6,10 +6,17 @@ import type { ExportedFile } from '../export-questions';
 import { ExportSelection } from '../export-selection';
 import type { Selection } from '../export-selection';
 import type { SheetLanguage } from '../spreadsheet/columns';
-import type { TranslationFormat, TranslationWorkNode } from './translation-file.type';
 import { workOf } from './translation-work';
 import { writeTranslationSheet } from './write-sheet';
 import { writeXliff } from './write-xliff';
+import type { TranslationFormat } from './translation-import';
+
+export interface TranslationWork {
+  from: ContentLanguage;
+  questionCount: number;
+  textCount: number;
+  openCount: number;
+}
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -38,7 +45,7 @@ export class ExportTranslations {
       : { name: `${name}.xlsx`, contentType: XLSX, bytes: await writeTranslationSheet(questions, headings, texts) };
   }
 
-  async work(viewer: Viewer, selection: Selection): Promise<TranslationWorkNode[]> {
+  async work(viewer: Viewer, selection: Selection): Promise<TranslationWork[]> {
     const questions = await this.selection.questions(viewer, selection);
     return (['en', 'ar'] as const).map((from) => {
       const own = questions.filter(({ language }) => language === from);

@@ -14,7 +14,7 @@ import type { Matched } from './match-returned';
 import { ReadReturned } from './read-returned';
 import type { ReturnedFile } from './returned-text';
 import type { TranslationFileInput } from './translation-file.inputs';
-import type { TranslationImportNode } from './translation-file.type';
+import type { TranslationImport } from './translation-import';
 
 /** Takes over what translators sent back, text by text: what does not fit the question of today stays out and is said. */
 @Injectable()
@@ -27,7 +27,7 @@ export class ImportTranslations {
   ) {}
 
   /** Keeps nothing. */
-  async preview(viewer: Viewer, input: TranslationFileInput): Promise<TranslationImportNode> {
+  async preview(viewer: Viewer, input: TranslationFileInput): Promise<TranslationImport> {
     const file = await this.reading.execute(viewer, input);
     return this.unitOfWork.run(async ({ manager }) => {
       return toNode(file, matchReturned(file, await this.questionsOf(manager, viewer, file)));
@@ -35,12 +35,12 @@ export class ImportTranslations {
   }
 
   /** All that the preview would take over, in one transaction. */
-  async execute(viewer: Viewer, input: TranslationFileInput): Promise<TranslationImportNode> {
+  async execute(viewer: Viewer, input: TranslationFileInput): Promise<TranslationImport> {
     const file = await this.reading.execute(viewer, input);
     return this.unitOfWork.run((tx) => this.take(tx, viewer, file));
   }
 
-  private async take(tx: Tx, viewer: Viewer, file: ReturnedFile): Promise<TranslationImportNode> {
+  private async take(tx: Tx, viewer: Viewer, file: ReturnedFile): Promise<TranslationImport> {
     const held = await this.questionsOf(tx.manager, viewer, file, true);
     const matched = matchReturned(file, held);
     for (const { question, texts, confirmed } of matched.taken)
@@ -68,10 +68,7 @@ export class ImportTranslations {
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
 
-function toNode(
-  { format }: ReturnedFile,
-  { taken, unchanged, untranslated, problems }: Matched,
-): TranslationImportNode {
+function toNode({ format }: ReturnedFile, { taken, unchanged, untranslated, problems }: Matched): TranslationImport {
   return {
     format,
     questions: taken.map(({ question: { id, text, language }, texts, confirmed }) => ({

@@ -1,13 +1,13 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ContentLanguage } from '../../vocabulary';
 import { ImportProblemNode } from '../interchange.type';
-
-export const TranslationFormat = { XLIFF: 'xliff', SPREADSHEET: 'xlsx' } as const;
-export type TranslationFormat = (typeof TranslationFormat)[keyof typeof TranslationFormat];
+import { TranslationFormat } from './translation-import';
+import type { TranslatedQuestion, TranslationImport } from './translation-import';
+import type { TranslationWork } from './export-translations';
 registerEnumType(TranslationFormat, { name: 'TranslationFormat', description: 'What translators work in.' });
 
 @ObjectType('TranslatedQuestion', { description: 'A question of which a file says something new.' })
-export class TranslatedQuestionNode {
+export class TranslatedQuestionNode implements TranslatedQuestion {
   @Field(() => ID)
   questionId: string;
 
@@ -27,7 +27,7 @@ export class TranslatedQuestionNode {
 @ObjectType('TranslationImport', {
   description: 'What a file of translations comes to. What is not said in it stays as it is.',
 })
-export class TranslationImportNode {
+export class TranslationImportNode implements TranslationImport {
   @Field(() => TranslationFormat)
   format: TranslationFormat;
 
@@ -47,7 +47,7 @@ export class TranslationImportNode {
 }
 
 @ObjectType('TranslationWork', { description: 'What there is to translate among some questions.' })
-export class TranslationWorkNode {
+export class TranslationWorkNode implements TranslationWork {
   @Field(() => ContentLanguage, { description: 'In which they were written.' })
   from: ContentLanguage;
 

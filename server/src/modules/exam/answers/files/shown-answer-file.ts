@@ -1,0 +1,7 @@
+export interface ShownAnswerFile {
+  id: string;
+  name: string;
+  contentType: string;
+  byteSize: number;
+  url: string;
+}
