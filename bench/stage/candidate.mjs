@@ -3,8 +3,8 @@ import { pause } from './stage.mjs';
 import { call } from './staff.mjs';
 
 const start = `mutation ($input: StartAttemptInput!) { startAttempt(input: $input) { outcome { ... on ExamSitting { attemptId question { id } } } } }`;
-const resume = `mutation ($input: ResumeAttemptInput!) { resumeAttempt(input: $input) { outcome { ... on ExamSitting { state question { id } answerRevision } ... on ExamRefusal { code } } } }`;
-const save = `mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { outcome { ... on SavedAnswer { revision isLate savedAt closesAt } ... on ExamRefusal { code } } } }`;
+const resume = `mutation ($input: ResumeAttemptInput!) { resumeAttempt(input: $input) { outcome { ... on ExamSitting { state question { id } answerRevision } ... on Refusal { code } } } }`;
+const save = `mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { outcome { ... on SavedAnswer { revision isLate savedAt closesAt } ... on Refusal { code } } } }`;
 const next = `mutation ($input: NextQuestionInput!) { nextQuestion(input: $input) { outcome { ... on ExamSitting { state question { id } } } } }`;
 const submit = `mutation ($input: SubmitAttemptInput!) { submitAttempt(input: $input) { outcome { ... on ExamSitting { state } } } }`;
 

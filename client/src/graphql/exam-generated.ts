@@ -629,7 +629,10 @@ export type AskForAccommodationMutationVariables = Exact<{
 }>;
 
 
-export type AskForAccommodationMutation = { askForAccommodation: { request: { text: string, percent: number | null, askedAt: string, decidedAt: string | null, isGranted: boolean | null } } };
+export type AskForAccommodationMutation = { askForAccommodation: { outcome:
+      | { text: string, percent: number | null, askedAt: string, decidedAt: string | null, isGranted: boolean | null }
+      | { code: ErrorCode }
+     } };
 
 export type AfterExamQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1118,16 +1121,25 @@ export type SittingFieldsFragment = { attemptId: string, answersSecret: string, 
     | { truth: boolean }
    | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } };
 
+type RefusalFields_AccommodationTooLate_Fragment = { code: ErrorCode };
+
 type RefusalFields_ConsentRequired_Fragment = { version: string, code: ErrorCode };
 
 type RefusalFields_ExamUnavailable_Fragment = { reason: UnavailableReason, code: ErrorCode };
 
+type RefusalFields_MarkChanged_Fragment = { code: ErrorCode };
+
 type RefusalFields_PageTaken_Fragment = { code: ErrorCode };
 
+type RefusalFields_PublicLinkClosed_Fragment = { code: ErrorCode };
+
 export type RefusalFieldsFragment =
+  | RefusalFields_AccommodationTooLate_Fragment
   | RefusalFields_ConsentRequired_Fragment
   | RefusalFields_ExamUnavailable_Fragment
+  | RefusalFields_MarkChanged_Fragment
   | RefusalFields_PageTaken_Fragment
+  | RefusalFields_PublicLinkClosed_Fragment
 ;
 
 export type ExamEntryFieldsFragment = { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, languages: Array<ContentLanguage>, languageOffer: LanguageOffer, welcomeVideoUrl: string | null, welcomeVideoCaptions: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, baseSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, mayGoBack: boolean, needsCamera: boolean, needsMicrophone: boolean, types: Array<QuestionType>, takesBack: boolean, shortestSeconds: number, longestSeconds: number, organiser: string | null, brand: { supportAddress: string, name: { en: string, ar: string } | null, logo: { path: string, darkPath: string, width: number, height: number } | null, accent: { light: { brand: string, hover: string, active: string, text: string, textHover: string, soft: string, softer: string, line: string, mid: string, graphic: string, focus: string }, dark: { brand: string, hover: string, active: string, text: string, textHover: string, soft: string, softer: string, line: string, mid: string, graphic: string, focus: string } } | null, imprint: { en: string, ar: string } | null }, inOtherLanguage: { language: ContentLanguage, assessmentTitle: string, jobRole: string, description: string, welcomeVideoUrl: string | null } | null, accommodation: { text: string, percent: number | null, askedAt: string, decidedAt: string | null, isGranted: boolean | null } | null, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } };
@@ -3848,14 +3860,22 @@ export type JoinAssessmentMutationVariables = Exact<{
 }>;
 
 
-export type JoinAssessmentMutation = { joinAssessment: { resendAfterSeconds: number, isMailInOutbox: boolean } };
+export type JoinAssessmentMutation = { joinAssessment: { outcome:
+      | { resendAfterSeconds: number, isMailInOutbox: boolean }
+      | { code: ErrorCode, reason: PublicLinkState }
+     } };
 
 export type ConfirmJoinMutationVariables = Exact<{
   input: ConfirmJoinInput;
 }>;
 
 
-export type ConfirmJoinMutation = { confirmJoin: { examUrl: string } };
+export type ConfirmJoinMutation = { confirmJoin: { outcome:
+      | { examUrl: string }
+      | { code: ErrorCode, reason: PublicLinkState }
+     } };
+
+export type JoinRefusalFragment = { code: ErrorCode, reason: PublicLinkState };
 
 export type PreviewPaperQueryVariables = Exact<{
   assessmentId: string;
@@ -4627,7 +4647,7 @@ fragment AnswerFileFields on AnswerFile {
   url
 }`, {"fragmentName":"SittingFields"}) as unknown as TypedDocumentString<SittingFieldsFragment, unknown>;
 export const RefusalFieldsFragmentDoc = new TypedDocumentString(`
-    fragment RefusalFields on ExamRefusal {
+    fragment RefusalFields on Refusal {
   code
   ... on ConsentRequired {
     version
@@ -4830,15 +4850,26 @@ export const OutcomeAnswerFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OutcomeAnswer"}) as unknown as TypedDocumentString<OutcomeAnswerFragment, unknown>;
+export const JoinRefusalFragmentDoc = new TypedDocumentString(`
+    fragment JoinRefusal on PublicLinkClosed {
+  code
+  reason
+}
+    `, {"fragmentName":"JoinRefusal"}) as unknown as TypedDocumentString<JoinRefusalFragment, unknown>;
 export const AskForAccommodationDocument = new TypedDocumentString(`
     mutation AskForAccommodation($input: AskForAccommodationInput!) {
   askForAccommodation(input: $input) {
-    request {
-      text
-      percent
-      askedAt
-      decidedAt
-      isGranted
+    outcome {
+      ... on AccommodationRequest {
+        text
+        percent
+        askedAt
+        decidedAt
+        isGranted
+      }
+      ... on Refusal {
+        code
+      }
     }
   }
 }
@@ -5169,7 +5200,7 @@ fragment SittingFields on ExamSitting {
     ...ExamProctoringFields
   }
 }
-fragment RefusalFields on ExamRefusal {
+fragment RefusalFields on Refusal {
   code
   ... on ConsentRequired {
     version
@@ -5383,7 +5414,7 @@ fragment SittingFields on ExamSitting {
     ...ExamProctoringFields
   }
 }
-fragment RefusalFields on ExamRefusal {
+fragment RefusalFields on Refusal {
   code
   ... on ConsentRequired {
     version
@@ -5409,7 +5440,7 @@ export const SaveAnswerDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment RefusalFields on ExamRefusal {
+    fragment RefusalFields on Refusal {
   code
   ... on ConsentRequired {
     version
@@ -5623,7 +5654,7 @@ fragment SittingFields on ExamSitting {
     ...ExamProctoringFields
   }
 }
-fragment RefusalFields on ExamRefusal {
+fragment RefusalFields on Refusal {
   code
   ... on ConsentRequired {
     version
@@ -5837,7 +5868,7 @@ fragment SittingFields on ExamSitting {
     ...ExamProctoringFields
   }
 }
-fragment RefusalFields on ExamRefusal {
+fragment RefusalFields on Refusal {
   code
   ... on ConsentRequired {
     version
@@ -6051,7 +6082,7 @@ fragment SittingFields on ExamSitting {
     ...ExamProctoringFields
   }
 }
-fragment RefusalFields on ExamRefusal {
+fragment RefusalFields on Refusal {
   code
   ... on ConsentRequired {
     version
@@ -6265,7 +6296,7 @@ fragment SittingFields on ExamSitting {
     ...ExamProctoringFields
   }
 }
-fragment RefusalFields on ExamRefusal {
+fragment RefusalFields on Refusal {
   code
   ... on ConsentRequired {
     version
@@ -6696,18 +6727,34 @@ fragment ExamBrand on Brand {
 export const JoinAssessmentDocument = new TypedDocumentString(`
     mutation JoinAssessment($input: JoinAssessmentInput!) {
   joinAssessment(input: $input) {
-    resendAfterSeconds
-    isMailInOutbox
+    outcome {
+      ... on AskedToJoin {
+        resendAfterSeconds
+        isMailInOutbox
+      }
+      ...JoinRefusal
+    }
   }
 }
-    `) as unknown as TypedDocumentString<JoinAssessmentMutation, JoinAssessmentMutationVariables>;
+    fragment JoinRefusal on PublicLinkClosed {
+  code
+  reason
+}`) as unknown as TypedDocumentString<JoinAssessmentMutation, JoinAssessmentMutationVariables>;
 export const ConfirmJoinDocument = new TypedDocumentString(`
     mutation ConfirmJoin($input: ConfirmJoinInput!) {
   confirmJoin(input: $input) {
-    examUrl
+    outcome {
+      ... on ConfirmedJoin {
+        examUrl
+      }
+      ...JoinRefusal
+    }
   }
 }
-    `) as unknown as TypedDocumentString<ConfirmJoinMutation, ConfirmJoinMutationVariables>;
+    fragment JoinRefusal on PublicLinkClosed {
+  code
+  reason
+}`) as unknown as TypedDocumentString<ConfirmJoinMutation, ConfirmJoinMutationVariables>;
 export const PreviewPaperDocument = new TypedDocumentString(`
     query PreviewPaper($assessmentId: ID!) {
   assessment(id: $assessmentId) {

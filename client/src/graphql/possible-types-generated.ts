@@ -1,6 +1,10 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "AccommodationOutcome": [
+      "AccommodationRequest",
+      "AccommodationTooLate"
+    ],
     "AnswerValue": [
       "BlanksAnswer",
       "CellsAnswer",
@@ -20,6 +24,10 @@
       "RevokeInvitationsPayload",
       "SetInvitationWindowPayload",
       "TagInvitationsPayload"
+    ],
+    "ConfirmJoinOutcome": [
+      "ConfirmedJoin",
+      "PublicLinkClosed"
     ],
     "CorrectableKey": [
       "DropdownCorrectableKey",
@@ -55,10 +63,13 @@
       "VideoExamQuestion",
       "XlcxExamQuestion"
     ],
-    "ExamRefusal": [
-      "ConsentRequired",
-      "ExamUnavailable",
-      "PageTaken"
+    "JoinOutcome": [
+      "AskedToJoin",
+      "PublicLinkClosed"
+    ],
+    "MarkOutcome": [
+      "MarkChanged",
+      "Result"
     ],
     "Question": [
       "AudioQuestion",
@@ -80,6 +91,18 @@
       "TrueFalseQuestion",
       "VideoQuestion",
       "XlcxQuestion"
+    ],
+    "QueuedMarkOutcome": [
+      "MarkChanged",
+      "QueuedMark"
+    ],
+    "Refusal": [
+      "AccommodationTooLate",
+      "ConsentRequired",
+      "ExamUnavailable",
+      "MarkChanged",
+      "PageTaken",
+      "PublicLinkClosed"
     ],
     "ResultFigures": [
       "CandidateReportResult",
@@ -136,6 +159,10 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "AccommodationOutcome": [
+      "AccommodationRequest",
+      "AccommodationTooLate"
+    ],
     "AnswerValue": [
       "BlanksAnswer",
       "CellsAnswer",
@@ -155,6 +182,10 @@
       "RevokeInvitationsPayload",
       "SetInvitationWindowPayload",
       "TagInvitationsPayload"
+    ],
+    "ConfirmJoinOutcome": [
+      "ConfirmedJoin",
+      "PublicLinkClosed"
     ],
     "CorrectableKey": [
       "DropdownCorrectableKey",
@@ -190,10 +221,13 @@
       "VideoExamQuestion",
       "XlcxExamQuestion"
     ],
-    "ExamRefusal": [
-      "ConsentRequired",
-      "ExamUnavailable",
-      "PageTaken"
+    "JoinOutcome": [
+      "AskedToJoin",
+      "PublicLinkClosed"
+    ],
+    "MarkOutcome": [
+      "MarkChanged",
+      "Result"
     ],
     "Question": [
       "AudioQuestion",
@@ -215,6 +249,18 @@
       "TrueFalseQuestion",
       "VideoQuestion",
       "XlcxQuestion"
+    ],
+    "QueuedMarkOutcome": [
+      "MarkChanged",
+      "QueuedMark"
+    ],
+    "Refusal": [
+      "AccommodationTooLate",
+      "ConsentRequired",
+      "ExamUnavailable",
+      "MarkChanged",
+      "PageTaken",
+      "PublicLinkClosed"
     ],
     "ResultFigures": [
       "CandidateReportResult",

@@ -896,7 +896,7 @@ export type GiveFeedbackInput = {
 export type GiveQueuedMarkInput = {
   /** Points for each criterion, in their order; they add up to `score`. Left out: one judgement. */
   criteria?: Array<number> | null | undefined;
-  /** The `revision` as it was seen; another one answers MARK_CHANGED. */
+  /** The `revision` as it was seen; another one answers with `MarkChanged`. */
   expectedRevision: number;
   /** On this answer. */
   feedback?: string | null | undefined;
@@ -1194,7 +1194,7 @@ export type MailStatus =
   | 'SENT';
 
 export type MarkAnswerInput = {
-  /** The `revision` of the mark as it was seen; another one answers MARK_CHANGED. Left out: overwrite. */
+  /** The `revision` of the mark as it was seen; another one answers with `MarkChanged`. Left out: overwrite. */
   expectedRevision?: number | null | undefined;
   feedback?: string | null | undefined;
   /** The `id` of a ResultQuestion. */

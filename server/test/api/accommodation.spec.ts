@@ -4,7 +4,7 @@ import { aSeat } from '../kit/builders/attempts';
 import { aQuestionDraft } from '../kit/builders/questions';
 
 const ASK = `mutation ($input: AskForAccommodationInput!) { askForAccommodation(input: $input) {
-  request { text percent decidedAt isGranted } } }`;
+  outcome { ... on AccommodationRequest { text percent decidedAt isGranted } ... on AccommodationTooLate { code } } } }`;
 const ENTRY = '{ examEntry { extraTimePercent totalSeconds accommodation { text percent isGranted } } }';
 const GRANT =
   'mutation ($input: SetExtraTimeInput!) { setExtraTime(input: $input) { invitation { extraTimePercent } } }';
@@ -39,7 +39,7 @@ describe('an arrangement that a candidate asks for', () => {
 
   it('is granted by staff in one step: the time, the answer and the mail', async () => {
     const { ask, entry, listed, invitationId, candidate } = await invited();
-    expect((await ask()).data).toMatchObject({ askForAccommodation: { request: { text, isGranted: null } } });
+    expect((await ask()).data).toMatchObject({ askForAccommodation: { outcome: { text, isGranted: null } } });
     expect((await mailsTo(hr.user.email)).at(-1)!.text).not.toContain('magnifier');
     expect(JSON.stringify(await listed())).toContain(text);
     await hr.data(GRANT, { input: { invitationId, percent: 50 } });
@@ -84,7 +84,7 @@ describe('an arrangement that a candidate asks for', () => {
   it('comes too late once the exam has begun', async () => {
     const { ask, page } = await invited();
     await page.start();
-    expect((await ask()).code).toBe('ACCOMMODATION_TOO_LATE');
+    expect((await ask()).data).toEqual({ askForAccommodation: { outcome: { code: 'ACCOMMODATION_TOO_LATE' } } });
   });
 
   it('has to say what is needed, in so many words at most', async () => {

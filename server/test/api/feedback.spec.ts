@@ -6,7 +6,7 @@ import type { SatExam } from '../kit/builders/results';
 
 const GIVE = `mutation ($input: GiveFeedbackInput!) { giveFeedback(input: $input) { feedback { text byName at isShared delivery } } }`;
 const ON_ANSWER = `mutation ($input: GiveAnswerFeedbackInput!) { giveAnswerFeedback(input: $input) { feedback } }`;
-const MARK = `mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { result { percentage } } }`;
+const MARK = `mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { outcome { ... on Result { percentage } } } }`;
 const OUTCOME = `{ examOutcome { __typename
   ... on PendingOutcome { assessmentTitle note: feedback }
   ... on FeedbackOutcome { assessmentTitle feedback }

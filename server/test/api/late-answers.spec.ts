@@ -87,7 +87,8 @@ describe('what came late', () => {
 
   it('sends an answer that a person had marked back to be marked', async () => {
     const { questionId, page } = await sat(essay, 'All of it.', 'Half of');
-    const mark = 'mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { result { percentage } } }';
+    const mark =
+      'mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { outcome { ... on Result { percentage } } } }';
     await hr.data(mark, { input: { questionId, score: 2, feedback: 'Half.' } });
     app.clock.advance(1);
     const { status, question } = await counted(questionId);
@@ -168,7 +169,8 @@ describe('what came late', () => {
     const task = `query ($id: ID!) { markingTask(id: $id, round: FIRST, isBlind: false) { revision question { lateAnswer { value { ... on TextAnswer { text } } } } } }`;
     const { markingTask } = await hr.data<{ markingTask: { revision: number } }>(task, { id: questionId });
     expect(markingTask).toMatchObject({ question: { lateAnswer: { value: { text: 'accrual' } } } });
-    const give = 'mutation ($input: GiveQueuedMarkInput!) { giveQueuedMark(input: $input) { remainingCount } }';
+    const give =
+      'mutation ($input: GiveQueuedMarkInput!) { giveQueuedMark(input: $input) { outcome { ... on QueuedMark { remainingCount } } } }';
     await hr.data(give, {
       input: { questionId, round: 'FIRST', score: 0, expectedRevision: markingTask.revision },
     });

@@ -15,7 +15,8 @@ const task = `query ($id: ID!, $round: MarkingRound!, $isBlind: Boolean!) {
   }
 }`;
 const giveFeedback = `mutation ($input: GiveTaskFeedbackInput!) { giveTaskFeedback(input: $input) { feedback { text isShared } } }`;
-const give = `mutation ($input: GiveQueuedMarkInput!) { giveQueuedMark(input: $input) { remainingCount } }`;
+const give = `mutation ($input: GiveQueuedMarkInput!) { giveQueuedMark(input: $input) {
+  outcome { ... on QueuedMark { remainingCount } ... on MarkChanged { code revision points } } } }`;
 const rules = `mutation ($input: MarkingRulesInput!) { setMarkingRules(input: $input) { markingRules { isBlind needsSecondMark } } }`;
 const differences = `query ($assessmentId: ID!, $isBlind: Boolean) {
   assessment(id: $assessmentId) { markDifferences(isBlind: $isBlind) {
@@ -23,6 +24,11 @@ const differences = `query ($assessmentId: ID!, $isBlind: Boolean) {
     differences { first second isWithinTolerance settledScore settledReason firstByName secondByName item { candidateName alias } }
   } }
 }`;
+
+interface Given {
+  remainingCount?: number;
+  code?: string;
+}
 
 interface Task {
   id: string;
@@ -76,10 +82,13 @@ describe('the marking workbench', () => {
   };
   const open = async (id: string, given: object = {}, client: SignedIn = hr) =>
     (await client.data<{ markingTask: Task }>(task, { id, round: 'FIRST', isBlind: false, ...given })).markingTask;
-  const mark = (client: ApiClient, questionId: string, input: object = {}) =>
-    client.graphql<{ giveQueuedMark: { remainingCount: number } }>(give, {
+  const mark = async (client: ApiClient, questionId: string, input: object = {}) => {
+    const { data, code } = await client.graphql<{ giveQueuedMark: { outcome: Given } }>(give, {
       input: { questionId, round: 'FIRST', score: 4, expectedRevision: 0, ...input },
     });
+    const outcome = data?.giveQueuedMark.outcome;
+    return { outcome, code: code ?? outcome?.code };
+  };
   const asked = () => ({ assessmentId: sat.assessmentId });
   const setRules = (input: object) =>
     hr.data(rules, {
@@ -88,7 +97,7 @@ describe('the marking workbench', () => {
 
   it('lists what waits for a person, and no longer what was marked', async () => {
     const { id } = await head();
-    expect((await mark(hr, id)).data).toEqual({ giveQueuedMark: { remainingCount: 0 } });
+    expect((await mark(hr, id)).outcome).toEqual({ remainingCount: 0 });
     expect((await waiting(hr)).totalCount).toBe(0);
     expect((await waiting(hr, { round: 'MARKED' })).items).toMatchObject([{ id, score: 4 }]);
     expect((await resultOf(hr, sat)).status).toBe('PASSED');
@@ -151,7 +160,7 @@ describe('the marking workbench', () => {
     const refused = answers.filter(({ code }) => code !== undefined);
     expect(refused.map(({ code }) => code)).toEqual(['MARK_CHANGED']);
     const kept = answers[0].code === undefined ? 2 : 5;
-    expect(refused[0]?.errors[0]?.extensions.params).toMatchObject({ score: kept, revision: 1 });
+    expect(refused[0]?.outcome).toMatchObject({ points: kept, revision: 1 });
     expect((await open(id)).question.mark.score).toBe(kept);
     expect((await mark(admin, id, { score: 1, expectedRevision: 1 })).code).toBeUndefined();
     const changes = await app.dataSource.query<{ before: { score: number | null } }[]>(

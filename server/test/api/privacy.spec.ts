@@ -14,7 +14,7 @@ const DATA = `query ($id: ID!) { candidateData(id: $id) { candidate { email } fi
 const ERASE = `mutation ($input: EraseCandidateInput!) { eraseCandidate(input: $input) { erasure {
   id erasedByName fileCount sha256 certificate deleted { name count } } } }`;
 const SET = `mutation ($input: SetRetentionInput!) { setRetention(input: $input) { retentionRules { dataClass days } } }`;
-const MARK = `mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { result { percentage } } }`;
+const MARK = `mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { outcome { ... on Result { percentage } } } }`;
 
 interface Data {
   candidateData: {

@@ -49,21 +49,27 @@ async function aLink(given: { cap?: number; closesAt?: string } = {}): Promise<L
   return { ...link, code: link.url.split('/').at(-1)! };
 }
 
-const ask = (code: string, person: object = aPerson()) =>
-  app.as
-    .nobody()
-    .graphql<{ joinAssessment: { resendAfterSeconds: number; isMailInOutbox: boolean } }>(
-      'mutation ($input: JoinAssessmentInput!) { joinAssessment(input: $input) { resendAfterSeconds isMailInOutbox } }',
-      { input: { code, ...person } },
-    );
+interface Outcome {
+  code?: string;
+  reason?: string;
+  examUrl?: string;
+}
 
-const confirm = (ticket: string) =>
-  app.as
-    .nobody()
-    .graphql<{ confirmJoin: { examUrl: string } }>(
-      'mutation ($input: ConfirmJoinInput!) { confirmJoin(input: $input) { examUrl } }',
-      { input: { ticket } },
-    );
+const JOIN = `mutation ($input: JoinAssessmentInput!) { joinAssessment(input: $input) {
+  outcome { ... on AskedToJoin { resendAfterSeconds isMailInOutbox } ... on PublicLinkClosed { code reason } } } }`;
+const CONFIRM = `mutation ($input: ConfirmJoinInput!) { confirmJoin(input: $input) {
+  outcome { ... on ConfirmedJoin { examUrl } ... on PublicLinkClosed { code reason } } } }`;
+
+/** Refused by an error or by the outcome, it is by a code. */
+async function outcomeOf(mutation: string, input: object) {
+  const answer = await app.as.nobody().graphql<Record<string, { outcome: Outcome }>>(mutation, { input });
+  const [payload] = Object.values(answer.data ?? {});
+  return { ...answer, outcome: payload?.outcome, code: answer.code ?? payload?.outcome.code };
+}
+
+const ask = (code: string, person: object = aPerson()) => outcomeOf(JOIN, { code, ...person });
+
+const confirm = (ticket: string) => outcomeOf(CONFIRM, { ticket });
 
 const ticketsTo = (email: string) =>
   app.mailbox.to(email).flatMap(({ text }) => /Exam\/Joined\/([\w-]{56})/.exec(text)?.[1] ?? []);
@@ -181,12 +187,12 @@ describe('joining', () => {
       state: 'OPEN',
       assessmentTitle: 'Senior Accountant, Gulf',
     });
-    expect((await ask(code, person)).data?.joinAssessment).toEqual({ resendAfterSeconds: 60, isMailInOutbox: false });
+    expect((await ask(code, person)).outcome).toEqual({ resendAfterSeconds: 60, isMailInOutbox: false });
     expect([await invitedCount(), await requestsUsed()]).toEqual([0, 0]);
     await app.runJobs();
     const [ticket] = ticketsTo('fresh.joiner@example.com');
-    const { data } = await confirm(ticket!);
-    const token = new URL(data!.confirmJoin.examUrl).pathname.split('/').at(-1)!;
+    const { outcome } = await confirm(ticket!);
+    const token = new URL(outcome!.examUrl!).pathname.split('/').at(-1)!;
     expect((await aPage(app, token).start()).state).toBe('IN_PROGRESS');
     await app.runJobs();
     expect(app.mailbox.to('fresh.joiner@example.com')[1]!.text).toContain(token);
@@ -199,10 +205,10 @@ describe('joining', () => {
     const before = [await invitedCount(), await requestsUsed()];
     const stranger = await ask(code, aPerson());
     const known = await ask(code, aPerson({ email: candidate.email.toUpperCase(), firstName: 'Somebody' }));
-    expect(known.data).toEqual(stranger.data);
+    expect(known.outcome).toEqual(stranger.outcome);
     await app.runJobs();
-    const { data } = await confirm(ticketsTo(candidate.email)[0]!);
-    expect(data?.confirmJoin.examUrl).toContain(examToken);
+    const { outcome } = await confirm(ticketsTo(candidate.email)[0]!);
+    expect(outcome?.examUrl).toContain(examToken);
     expect([await invitedCount(), await requestsUsed()]).toEqual(before);
     expect(await linkNow()).toMatchObject({ joinedCount: 0 });
     const kept = await app.dataSource.manager.findOneByOrFail(Candidate, { id: candidate.id });
@@ -220,22 +226,20 @@ describe('joining', () => {
     await app.dataSource.query('update users set max_requests = number_of_requests where id = $1', [hr.user.id]);
     expect((await entryOf(code)).data?.publicLinkEntry.state).toBe('FULL');
     for (const person of [known, fresh]) {
-      const { errors } = await ask(code, person);
-      expect(errors[0]?.extensions).toMatchObject({ code: 'PUBLIC_LINK_CLOSED', params: { reason: 'FULL' } });
+      expect((await ask(code, person)).outcome).toEqual({ code: 'PUBLIC_LINK_CLOSED', reason: 'FULL' });
     }
     await mutate(hr, 'closePublicLink', 'ClosePublicLinkInput', { id });
-    for (const person of [known, fresh])
-      expect((await ask(code, person)).errors[0]?.extensions.params).toEqual({ reason: 'CLOSED' });
+    for (const person of [known, fresh]) expect((await ask(code, person)).outcome?.reason).toBe('CLOSED');
   });
 
   it('by the same mail again leads to the same exam, until its link is issued anew or the days are over', async () => {
     const { code } = await aLink();
     const person = aPerson();
-    const first = (await join(code, person)).data!.confirmJoin.examUrl;
+    const first = (await join(code, person)).outcome!.examUrl!;
     const [ticket] = ticketsTo(person.email);
-    expect((await confirm(ticket!)).data?.confirmJoin.examUrl).toBe(first);
+    expect((await confirm(ticket!)).outcome?.examUrl).toBe(first);
     await app.dataSource.query('update invitations set token_version = 2 where assessment_id = $1', [assessmentId]);
-    expect((await confirm(ticket!)).data?.confirmJoin.examUrl).toBe(first);
+    expect((await confirm(ticket!)).outcome?.examUrl).toBe(first);
     expect([await invitedCount(), await requestsUsed()]).toEqual([1, 1]);
     app.clock.advance(7 * 86_400);
     expect((await confirm(ticket!)).code).toBe('JOIN_TICKET_OVER');
@@ -275,7 +279,7 @@ describe('joining', () => {
     const late = aPerson();
     await ask(code, late);
     await app.dataSource.query(`update assessments set status = 'InActive' where id = $1`, [assessmentId]);
-    expect((await ask(code)).errors[0]?.extensions.params).toEqual({ reason: 'CLOSED' });
+    expect((await ask(code)).outcome?.reason).toBe('CLOSED');
     await app.dataSource.query(`update assessments set status = 'Active' where id = $1`, [assessmentId]);
     app.clock.set(closesAt);
     expect((await ask(code)).code).toBe('PUBLIC_LINK_CLOSED');
@@ -291,8 +295,8 @@ describe('joining', () => {
     await ask(code, person);
     await app.dataSource.query('update users set max_requests = 0 where id = $1', [hr.user.id]);
     await app.runJobs();
-    const { errors } = await confirm(ticketsTo(person.email)[0]!);
-    expect(errors[0]?.extensions).toMatchObject({ code: 'PUBLIC_LINK_CLOSED', params: { reason: 'FULL' } });
+    const { outcome } = await confirm(ticketsTo(person.email)[0]!);
+    expect(outcome).toEqual({ code: 'PUBLIC_LINK_CLOSED', reason: 'FULL' });
     expect([await invitedCount(), await app.dataSource.manager.countBy(Candidate, { email: person.email })]).toEqual([
       0, 0,
     ]);
@@ -305,7 +309,7 @@ describe('joining', () => {
     await Promise.all(applicants.map((person) => ask(code, person)));
     await app.runJobs();
     const answers = await Promise.all(applicants.map(({ email }) => confirm(ticketsTo(email)[0]!)));
-    const outcomes = answers.map(({ data, code: refusal }) => (data ? 'joined' : refusal));
+    const outcomes = answers.map(({ code: refusal }) => refusal ?? 'joined');
     expect(outcomes.filter((outcome) => outcome === 'joined')).toHaveLength(10);
     expect(outcomes.filter((outcome) => outcome === 'PUBLIC_LINK_CLOSED')).toHaveLength(40);
     expect([await invitedCount(), await requestsUsed()]).toEqual([10, 10]);
@@ -322,7 +326,7 @@ describe('joining', () => {
     await app.runJobs();
     const tickets = ticketsTo(person.email);
     const answers = await Promise.all([...tickets, ...tickets].map(confirm));
-    expect(new Set(answers.map(({ data }) => data?.confirmJoin.examUrl)).size).toBe(1);
+    expect(new Set(answers.map(({ outcome }) => outcome?.examUrl)).size).toBe(1);
     expect([tickets.length, await invitedCount(), await requestsUsed()]).toEqual([3, 1, 1]);
   });
 

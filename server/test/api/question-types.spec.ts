@@ -180,14 +180,14 @@ describe('every question type', () => {
   });
 
   it('lets a person who gives points for a disqualifying answer decide otherwise', async () => {
-    const mark = `mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { result { isDisqualified questions { id type } } } }`;
+    const mark = `mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { outcome { ... on Result { isDisqualified questions { id type } } } } }`;
     const [qualifier] = await app.dataSource.query<{ id: string }[]>(
       `select q.id from attempt_questions q join attempts t on t.id = q.attempt_id
        where q.type = 'qualifier' and t.candidate_id = $1`,
       [wrong.invited.candidate.id],
     );
     const marked = (score: number) => hr.data(mark, { input: { questionId: qualifier?.id, score } });
-    expect(await marked(1)).toMatchObject({ markAnswer: { result: { isDisqualified: false } } });
-    expect(await marked(0)).toMatchObject({ markAnswer: { result: { isDisqualified: true } } });
+    expect(await marked(1)).toMatchObject({ markAnswer: { outcome: { isDisqualified: false } } });
+    expect(await marked(0)).toMatchObject({ markAnswer: { outcome: { isDisqualified: true } } });
   });
 });

@@ -133,12 +133,12 @@ describe('the report options, on the result itself', () => {
     const task = await askForResult(hr, sat);
     const questionId = task.data?.assessment.result.questions[1]?.id;
     const given = await hr.data(
-      `mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { result { percentage questions { text answer { revision } } } } }`,
+      `mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { outcome { ... on Result { percentage questions { text answer { revision } } } } } }`,
       { input: { questionId, score: 5 } },
     );
     expect(given).toEqual({
       markAnswer: {
-        result: {
+        outcome: {
           percentage: 55,
           questions: [
             { text: '', answer: null },

@@ -6,7 +6,7 @@ import { questionDrafts } from '../kit/builders/questions';
 import { aMarkedAttempt, askForResult, resultOf, rightAnswer, setReportOptions } from '../kit/builders/results';
 import type { SatExam } from '../kit/builders/results';
 
-const markAnswer = `mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { result { percentage status } } }`;
+const markAnswer = `mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { outcome { ... on Result { percentage status } } } }`;
 const essay = { draft: questionDrafts.openEnded({ score: 5 }), answer: { text: 'Timing.' } };
 
 describe('results by the API', () => {
@@ -44,7 +44,7 @@ describe('results by the API', () => {
   it('shows it to the admin and the super-admin above, and marks for them', async () => {
     for (const viewer of [await app.as.admin(), await app.as.superAdmin()]) {
       expect((await askForResult(viewer, sat)).code).toBeUndefined();
-      expect((await mark(viewer)).data).toEqual({ markAnswer: { result: { percentage: 80, status: 'PASSED' } } });
+      expect((await mark(viewer)).data).toEqual({ markAnswer: { outcome: { percentage: 80, status: 'PASSED' } } });
     }
   });
 

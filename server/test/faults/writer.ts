@@ -7,7 +7,7 @@ interface Saved {
 }
 
 const startAttempt = `mutation ($input: StartAttemptInput!) { startAttempt(input: $input) { outcome { ... on ExamSitting { attemptId question { id } } } } }`;
-const saveAnswer = `mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { outcome { ... on SavedAnswer { revision } ... on ExamRefusal { code } } } }`;
+const saveAnswer = `mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { outcome { ... on SavedAnswer { revision } ... on Refusal { code } } } }`;
 const submitAttempt = `mutation ($input: SubmitAttemptInput!) { submitAttempt(input: $input) { outcome { ... on ExamSitting { state } } } }`;
 
 export const textOf = (revision: number) => `revision ${revision}: ${'typed in a hurry '.repeat(revision % 7)}`;

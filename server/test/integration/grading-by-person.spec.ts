@@ -8,7 +8,7 @@ import { questionDrafts } from '../kit/builders/questions';
 import { aMarkedAttempt, resultFields, resultOf, rightAnswer } from '../kit/builders/results';
 import type { Asked, ResultAnswer, SatExam } from '../kit/builders/results';
 
-const markAnswer = `mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { result { ${resultFields} } } }`;
+const markAnswer = `mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { outcome { ... on Result { ${resultFields} } } } }`;
 
 const essays = (): Asked[] => [
   rightAnswer(),
@@ -29,7 +29,7 @@ describe('marking by a person', () => {
   const mark = async (sat: SatExam, position: number, score: number, feedback?: string) => {
     const paper = await stored.paper(app, sat.attemptId);
     const input = { questionId: paper[position - 1]!.id, score, feedback };
-    return (await hr.data<{ markAnswer: { result: ResultAnswer } }>(markAnswer, { input })).markAnswer.result;
+    return (await hr.data<{ markAnswer: { outcome: ResultAnswer } }>(markAnswer, { input })).markAnswer.outcome;
   };
 
   it('ends the review with the last mark', async () => {

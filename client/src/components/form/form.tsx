@@ -8,11 +8,14 @@ import { FocusFirstError } from './focus-first-error';
 import { FormDraft } from './form-draft';
 import { FormUnsaved } from './form-unsaved';
 
+/** The server did nothing, and the form says why. */
+export const NOT_SENT = Symbol('not sent');
+
 interface Props<Values extends FormikValues> {
   initialValues: Values;
   /** yup, with translation keys as messages. */
   schema?: AnyObjectSchema;
-  /** What it throws lands on the fields when the server names them, else in `onFailure`. */
+  /** What it throws lands on the fields when the server names them, else in `onFailure`. `NOT_SENT`: what was typed stays a draft. */
   onSubmit: (values: Values, helpers: FormikHelpers<Values>, typedOn: number | null) => Promise<unknown>;
   /** A failure that no field shows. The API client has already shown a toast unless the operation is `quiet`. */
   onFailure?: (failure: Failure, helpers: FormikHelpers<Values>) => void;
@@ -42,8 +45,8 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
   const submit = async (values: Values, helpers: FormikHelpers<Values>) => {
     helpers.setStatus(undefined);
     try {
-      await onSubmit(values, helpers, typedOn.current ?? basis);
-      if (draft === undefined) return;
+      const sent = await onSubmit(values, helpers, typedOn.current ?? basis);
+      if (draft === undefined || sent === NOT_SENT) return;
       typedOn.current = null;
       drafts.drop(draft);
       // What was sent is no draft any more, also where the form stays on the screen.

@@ -1,4 +1,5 @@
 import { AskForAccommodationDocument, type AskForAccommodationInput } from '../../graphql/exam-generated';
+import { doneIn } from '../api/done-in';
 import { request } from '../api/graphql-request';
 import type { ExamEntry } from '../engine/ports';
 
@@ -14,5 +15,5 @@ export const accommodationAsker =
   async (input) => {
     const document = AskForAccommodationDocument;
     const { reply } = await request({ document, variables: { input }, token, timeoutMs: TIMEOUT_MS });
-    return reply.askForAccommodation.request;
+    return doneIn(reply.askForAccommodation.outcome);
   };

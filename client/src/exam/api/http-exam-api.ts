@@ -19,14 +19,14 @@ import {
   UploadRecordingPartDocument,
   UploadSnapshotDocument,
   type ExamEntryQuery,
-  type RefusalFieldsFragment,
   type UploadSnapshotMutationVariables,
   type TypedDocumentString,
   type UploadAnswerFileMutationVariables,
   type UploadRecordingPartMutationVariables,
 } from '../../graphql/exam-generated';
-import { ExamFailure, examFailureOf } from '../engine/failure';
+import { examFailureOf } from '../engine/failure';
 import type { ExamApi, Timed } from '../engine/ports';
+import { doneIn, type Done } from './done-in';
 import { request } from './graphql-request';
 import { takeBrand } from '../brand-memory';
 import { listenForNudges } from './listen-for-nudges';
@@ -47,16 +47,6 @@ const SHORT_TIMEOUT_MS = 4_000;
  * the line returned should not hold up the rest. Every third gets its full time, because a line may be slow and not dead.
  */
 const timeoutAfter = (silences: number) => (silences % 3 === 0 ? TIMEOUT_MS : SHORT_TIMEOUT_MS);
-
-type Refusal = RefusalFieldsFragment;
-const isRefusal = (outcome: object): outcome is Refusal => 'code' in outcome;
-
-/** What was done; where the page has a screen for why it was not, that is thrown like any other refusal. */
-function doneIn<Done extends object>(outcome: Done | Refusal): Done {
-  if (!isRefusal(outcome)) return outcome;
-  const { code, ...params } = outcome;
-  throw new ExamFailure('refused', code, params);
-}
 
 const branded = ({ reply, exchange }: Timed<ExamEntryQuery['examEntry']>) => ({ reply: takeBrand(reply), exchange });
 
@@ -96,12 +86,12 @@ export function httpExamApi(token: string, pageId: string): ExamApi {
     return { reply: reply[part], exchange };
   }
 
-  async function sit<Done extends object, Variables, Field extends string>(
+  async function sit<Outcome extends object, Variables, Field extends string>(
     field: Field,
-    document: TypedDocumentString<Record<Field, { outcome: Done | Refusal }>, Variables>,
+    document: TypedDocumentString<Record<Field, { outcome: Outcome }>, Variables>,
     variables: Variables,
     outlivesPage = false,
-  ): Promise<Timed<Done>> {
+  ): Promise<Timed<Done<Outcome>>> {
     const { reply, exchange } = await call(field, document, variables, outlivesPage);
     return { reply: doneIn(reply.outcome), exchange };
   }

@@ -7,10 +7,11 @@ import {
   type PublicLinkEntryQuery,
 } from '../../graphql/exam-generated';
 import { takeBrand } from '../brand-memory';
+import { doneIn, type Done } from '../api/done-in';
 import { request } from '../api/graphql-request';
 
 export type JoinEntry = PublicLinkEntryQuery['publicLinkEntry'];
-export type JoinReply = JoinAssessmentMutation['joinAssessment'];
+export type JoinReply = Done<JoinAssessmentMutation['joinAssessment']['outcome']>;
 
 const TIMEOUT_MS = 15_000;
 const usual = { token: null, timeoutMs: TIMEOUT_MS };
@@ -23,12 +24,12 @@ export async function readJoinEntry(code: string): Promise<JoinEntry> {
 
 export async function joinAssessment(input: JoinAssessmentInput): Promise<JoinReply> {
   const { reply } = await request({ document: JoinAssessmentDocument, variables: { input }, ...usual });
-  return reply.joinAssessment;
+  return doneIn(reply.joinAssessment.outcome);
 }
 
 /** The path of the own exam, with its language. */
 export async function confirmJoin(ticket: string): Promise<string> {
   const { reply } = await request({ document: ConfirmJoinDocument, variables: { input: { ticket } }, ...usual });
-  const { pathname, search } = new URL(reply.confirmJoin.examUrl);
+  const { pathname, search } = new URL(doneIn(reply.confirmJoin.outcome).examUrl);
   return pathname + search;
 }

@@ -53,7 +53,7 @@ it('says how an address and a number have to look, until they are changed', asyn
 
 it('hands over what the server answered, with what was typed', async () => {
   const joinAssessment = { resendAfterSeconds: 60, isMailInOutbox: false };
-  fetched.mockReturnValue(reply({ data: { joinAssessment } }));
+  fetched.mockReturnValue(reply({ data: { joinAssessment: { outcome: joinAssessment } } }));
   await fill();
   await userEvent.keyboard('{Enter}');
   expect(onAsked).toHaveBeenCalledWith(joinAssessment, expect.objectContaining({ email: 'noor@example.com' }));
@@ -70,7 +70,8 @@ it('shows at its field what only the server knows to be wrong', async () => {
 });
 
 it.each(['FULL', 'CLOSED'])('tells that the link is %s meanwhile', async (reason) => {
-  fetched.mockReturnValue(refusal('PUBLIC_LINK_CLOSED', { reason }));
+  const outcome = { code: 'PUBLIC_LINK_CLOSED', reason };
+  fetched.mockReturnValue(reply({ data: { joinAssessment: { outcome } } }));
   await fill();
   await send();
   expect(onClosed).toHaveBeenCalledWith(reason);

@@ -11,6 +11,8 @@ const answered = (data: object) => reply({ data });
 const refusal = (code: string, params = {}) =>
   reply({ data: null, errors: [{ extensions: { code, params, requestId: 'r1' } }] });
 
+const closed = (reason: string) => answered({ confirmJoin: { outcome: { code: 'PUBLIC_LINK_CLOSED', reason } } });
+
 const brand = { name: null, logo: null, accent: null, supportAddress: null, imprint: null };
 const entry = {
   state: 'OPEN',
@@ -38,7 +40,7 @@ async function send(): Promise<void> {
 it('tells whoever sends their details that a mail is on its way, and lets them change the details', async () => {
   fetched
     .mockReturnValueOnce(answered({ publicLinkEntry: entry }))
-    .mockReturnValue(answered({ joinAssessment: asked }));
+    .mockReturnValue(answered({ joinAssessment: { outcome: asked } }));
   render(<JoinScreen code="the-link" />);
   await screen.findByLabelText('First name');
   await send();
@@ -89,8 +91,8 @@ it.each([
 
 it.each([
   [refusal('JOIN_TICKET_OVER'), 'This link has expired'],
-  [refusal('PUBLIC_LINK_CLOSED', { reason: 'FULL' }), 'All places are taken'],
-  [refusal('PUBLIC_LINK_CLOSED', { reason: 'CLOSED' }), 'Registration is closed'],
+  [closed('FULL'), 'All places are taken'],
+  [closed('CLOSED'), 'Registration is closed'],
 ])('says why a mailed link leads nowhere (%#)', async (answer, title) => {
   fetched.mockReturnValue(answer);
   render(<JoinedScreen ticket="the-ticket" />);

@@ -70,7 +70,7 @@ async function show(question: Partial<Question> & Pick<Question, 'type'>, langua
     <AnswerDetail
       question={{ ...NOTHING, ...question }}
       renderKey={({ type }) => <p>key of {type}</p>}
-      onMark={() => Promise.resolve()}
+      onMark={() => Promise.resolve(null)}
     />,
   );
 }
@@ -144,7 +144,7 @@ describe('what came late', () => {
       <AnswerDetail
         question={shown}
         renderKey={() => null}
-        onMark={() => Promise.resolve()}
+        onMark={() => Promise.resolve(null)}
         onCountLate={(...how) => Promise.resolve(void counted.push(how))}
       />
     );

@@ -12,13 +12,14 @@ import { Explanation } from './explanation';
 import { LateAnswer, type CountLate } from './late-answer';
 import { MarkForm, type MarkChange } from './mark-form';
 import { QuestionBeside } from './question-beside';
+import type { MarkConflict_MarkFragment } from './workbench/workbench-generated';
 import styles from './answer-detail.module.css';
 
 interface Props {
   question: AnswerDetail_QuestionFragment;
   /** What is right, or how a person marks it: drawn by whoever knows the types of question. */
   renderKey: (question: AnswerDetail_QuestionFragment) => ReactNode;
-  onMark: (change: MarkChange) => Promise<unknown>;
+  onMark: (change: MarkChange) => Promise<MarkConflict_MarkFragment | null>;
   onCountLate?: CountLate;
   /** What the report options keep out of it. */
   hidden?: readonly ReportPart[];

@@ -1,14 +1,14 @@
 import { Button, Input } from 'antd';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../components/form/form';
+import { Form, NOT_SENT } from '../../components/form/form';
 import { FormField } from '../../components/form/form-field';
 import { LtrInput } from '../../components/form/ltr-input';
 import type { AnswerDetail_QuestionFragment } from './answer-detail-generated';
 import { useFormat } from '../../hooks/use-format';
-import type { Failure } from '../../lib/graphql/errors';
 import { markSchema, scoreOf } from './mark.schema';
-import { MarkConflict, type TheirMark } from './workbench/mark-conflict';
+import { MarkConflict } from './workbench/mark-conflict';
+import type { MarkConflict_MarkFragment } from './workbench/workbench-generated';
 import styles from './answer-detail.module.css';
 
 export interface MarkChange {
@@ -20,7 +20,8 @@ export interface MarkChange {
 
 interface Props {
   question: AnswerDetail_QuestionFragment;
-  onMark: (change: MarkChange) => Promise<unknown>;
+  /** Gives what somebody else was quicker with. */
+  onMark: (change: MarkChange) => Promise<MarkConflict_MarkFragment | null>;
 }
 
 /** The points that a person gives, with a word on them. Shown where only a person can mark. */
@@ -29,13 +30,9 @@ export function MarkForm({ question, onMark }: Props): ReactNode {
   const format = useFormat();
   const { mark } = question;
   const schema = useMemo(() => markSchema(mark.maxScore), [mark.maxScore]);
-  const [theirs, setTheirs] = useState<TheirMark | null>(null);
+  const [theirs, setTheirs] = useState<MarkConflict_MarkFragment | null>(null);
   /** Set by whoever has seen the other mark and decides for their own. */
   const replaced = useRef<number | null>(null);
-  const onFailure = ({ code, params }: Failure) => {
-    replaced.current = null;
-    if (code === 'MARK_CHANGED') setTheirs(params as unknown as TheirMark);
-  };
   if (mark.origin === 'AUTOMATIC') return null;
   const initialValues = valuesOf(mark);
   return (
@@ -47,16 +44,13 @@ export function MarkForm({ question, onMark }: Props): ReactNode {
       initialValues={initialValues}
       schema={schema}
       onSubmit={async ({ score, feedback }, _, typedOn) => {
-        await onMark({
-          questionId: question.id,
-          score: scoreOf(score),
-          feedback: feedback.trim() || null,
-          expectedRevision: replaced.current ?? typedOn ?? mark.revision,
-        });
+        const expectedRevision = replaced.current ?? typedOn ?? mark.revision;
         replaced.current = null;
-        setTheirs(null);
+        const given = { questionId: question.id, score: scoreOf(score), feedback: feedback.trim() || null };
+        const found = await onMark({ ...given, expectedRevision });
+        setTheirs(found);
+        return found && NOT_SENT;
       }}
-      onFailure={onFailure}
     >
       {({ isSubmitting, values, submitForm, resetForm }) => (
         <>
@@ -79,7 +73,7 @@ export function MarkForm({ question, onMark }: Props): ReactNode {
                 return submitForm();
               }}
               onKeep={() => {
-                resetForm({ values: valuesOf(theirs) });
+                resetForm({ values: valuesOf({ score: theirs.points, feedback: theirs.feedback }) });
                 setTheirs(null);
               }}
             />

@@ -4,6 +4,7 @@ import { FileScan } from '../../platform/files';
 import { StaffFilePurpose } from './shown-file';
 import type { ShownFile } from './shown-file';
 import type { UploadInParts } from './staff-uploads';
+
 registerEnumType(StaffFilePurpose, { name: 'FilePurpose', description: 'What staff upload a file for.' });
 registerEnumType(FileScan, {
   name: 'FileScan',

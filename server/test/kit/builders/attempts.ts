@@ -209,7 +209,7 @@ export class ExamPage {
 
   /** A refusal that is a member of the answer is thrown like any other. */
   private async done<Done extends object>(field: string, inputType: string, input: object, done: string) {
-    const refused = '... on ExamRefusal { code ... on ConsentRequired { version } ... on ExamUnavailable { reason } }';
+    const refused = '... on Refusal { code ... on ConsentRequired { version } ... on ExamUnavailable { reason } }';
     const answer = await this.call<{ outcome: Done | { code: string } }>(
       field,
       inputType,

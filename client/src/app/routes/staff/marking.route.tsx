@@ -138,7 +138,11 @@ function Task({ id, ids, onShow, onMarked }: TaskProps) {
       task={task}
       round={round}
       renderKey={(question) => <QuestionKey question={question} isBesideAnswer />}
-      onMark={(mark) => give(mark).then(goOn)}
+      onMark={async (mark) => {
+        const theirs = await give(mark);
+        if (!theirs) goOn();
+        return theirs;
+      }}
       onCountLate={countLate}
       onNext={next === null ? null : () => onShow(next)}
       onPrevious={previous === null ? null : () => onShow(previous)}

@@ -136,9 +136,11 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
               markElsewhere={<ButtonLink to={paths.marking(assessment.id, selected.id)}>{t('hidden.mark')}</ButtonLink>}
               renderKey={(question) => <QuestionKey question={question} isBesideAnswer />}
               onMark={async (input) => {
-                await markAnswer({ variables: { input } });
+                const { data } = await markAnswer({ variables: { input } });
+                if (data?.markAnswer.outcome.__typename === 'MarkChanged') return data.markAnswer.outcome;
                 toast.success(t('marked'));
                 onChanged();
+                return null;
               }}
               onCountLate={countLate}
             />

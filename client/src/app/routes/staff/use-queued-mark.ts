@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
 import type { QueuedMark } from '../../../features/results';
-import { useGiveQueuedMarkMutation } from '../../../features/results/workbench/workbench-generated';
+import {
+  useGiveQueuedMarkMutation,
+  type MarkConflict_MarkFragment,
+} from '../../../features/results/workbench/workbench-generated';
 import { failureOf } from '../../../lib/graphql/errors';
 import { useFailureText } from '../../../lib/graphql/use-failure-text';
 
 /** Saves a mark of the workbench. What somebody else did meanwhile is shown beside the form, everything else as a toast. */
-export function useQueuedMark(): (mark: QueuedMark) => Promise<void> {
+export function useQueuedMark(): (mark: QueuedMark) => Promise<MarkConflict_MarkFragment | null> {
   const { t } = useTranslation('workbench');
   const failureText = useFailureText();
   const [give] = useGiveQueuedMarkMutation({
@@ -15,12 +18,14 @@ export function useQueuedMark(): (mark: QueuedMark) => Promise<void> {
   });
   return async (input) => {
     try {
-      await give({ variables: { input } });
+      const { data } = await give({ variables: { input } });
+      if (data?.giveQueuedMark.outcome.__typename === 'MarkChanged') return data.giveQueuedMark.outcome;
     } catch (error) {
       const failure = failureOf(error);
-      if (failure.code !== 'MARK_CHANGED' && failure.fields.length === 0) toast.error(failureText(failure));
+      if (failure.fields.length === 0) toast.error(failureText(failure));
       throw error;
     }
     toast.success(t('saved'));
+    return null;
   };
 }

@@ -4,18 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { InlineAlert } from '../../../components/feedback/inline-alert';
 import { UserText } from '../../../components/text/user-text';
 import { useFormat } from '../../../hooks/use-format';
+import type { MarkConflict_MarkFragment } from './workbench-generated';
 import styles from './workbench.module.css';
 
-/** As the error carries it. */
-export interface TheirMark {
-  revision: number;
-  score: number | null;
-  feedback: string | null;
-  markedAt: string | null;
-}
-
 interface Props {
-  theirs: TheirMark;
+  theirs: MarkConflict_MarkFragment;
   mine: number;
   maxScore: number;
   /** Never of a second mark: there is one already. */
@@ -37,7 +30,7 @@ export function MarkConflict({ theirs, mine, maxScore, canReplace, onReplace, on
     <InlineAlert tone="danger">
       <strong>{t('conflict.title')}</strong>
       <p>
-        {theirs.score !== null && t('conflict.theirs', { score: format.ratio(theirs.score, maxScore) })}{' '}
+        {theirs.points !== null && t('conflict.theirs', { score: format.ratio(theirs.points, maxScore) })}{' '}
         {theirs.markedAt && format.moment(theirs.markedAt)}
       </p>
       {theirs.feedback && <UserText as="p">{theirs.feedback}</UserText>}

@@ -1,17 +1,16 @@
 import { Button, Input } from 'antd';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../../components/form/form';
+import { Form, NOT_SENT } from '../../../components/form/form';
 import { FormField } from '../../../components/form/form-field';
 import { LtrInput } from '../../../components/form/ltr-input';
 import { KeyHint } from '../../../components/text/key-hint';
 import type { MarkingRound } from '../../../graphql/schema-generated';
-import type { MarkingPanel_TaskFragment } from './workbench-generated';
+import type { MarkConflict_MarkFragment, MarkingPanel_TaskFragment } from './workbench-generated';
 import { useFormat } from '../../../hooks/use-format';
-import type { Failure } from '../../../lib/graphql/errors';
 import { scoreOf } from '../mark.schema';
 import { CriteriaFields } from './criteria-fields';
-import { MarkConflict, type TheirMark } from './mark-conflict';
+import { MarkConflict } from './mark-conflict';
 import { queuedMarkOf, workbenchSchema, type MarkingValues } from './marking-form.schema';
 import { useMarkingKeys } from './use-marking-keys';
 import styles from './workbench.module.css';
@@ -29,7 +28,8 @@ export interface QueuedMark {
 interface Props {
   task: MarkingPanel_TaskFragment;
   round: MarkingRound;
-  onMark: (mark: QueuedMark) => Promise<unknown>;
+  /** Gives what somebody else was quicker with. */
+  onMark: (mark: QueuedMark) => Promise<MarkConflict_MarkFragment | null>;
   onNext: (() => void) | null;
   onPrevious: (() => void) | null;
   onKeepTheirs: () => void;
@@ -39,16 +39,17 @@ interface Props {
 export function MarkingForm({ task, round, onMark, onNext, onPrevious, onKeepTheirs }: Props): ReactNode {
   const { t } = useTranslation(['workbench', 'results']);
   const place = useRef<HTMLDivElement>(null);
-  const [theirs, setTheirs] = useState<TheirMark | null>(null);
+  const [theirs, setTheirs] = useState<MarkConflict_MarkFragment | null>(null);
   const schema = useMemo(() => workbenchSchema(task, round), [task, round]);
   useMarkingKeys(place, { onNext, onPrevious });
-  const save = (values: MarkingValues, expectedRevision: number) =>
-    onMark({ questionId: task.id, round, expectedRevision, ...queuedMarkOf(task, values) });
   /** Set by whoever has seen the other mark and decides for their own. */
   const replaced = useRef<number | null>(null);
-  const onFailure = ({ code, params }: Failure) => {
+  const save = async (values: MarkingValues, typedOn: number | null) => {
+    const expectedRevision = replaced.current ?? typedOn ?? task.revision;
     replaced.current = null;
-    if (code === 'MARK_CHANGED') setTheirs(params as unknown as TheirMark);
+    const found = await onMark({ questionId: task.id, round, expectedRevision, ...queuedMarkOf(task, values) });
+    setTheirs(found);
+    return found && NOT_SENT;
   };
   return (
     <div ref={place}>
@@ -59,8 +60,7 @@ export function MarkingForm({ task, round, onMark, onNext, onPrevious, onKeepThe
         className={styles.form}
         initialValues={initialValues(task, round)}
         schema={schema}
-        onSubmit={(values, _, typedOn) => save(values, replaced.current ?? typedOn ?? task.revision)}
-        onFailure={onFailure}
+        onSubmit={(values, _, typedOn) => save(values, typedOn)}
       >
         {({ isSubmitting, values, submitForm, resetForm }) => (
           <>

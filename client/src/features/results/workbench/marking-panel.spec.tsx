@@ -1,8 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { MarkingRound } from '../../../graphql/schema-generated';
-import type { MarkingPanel_TaskFragment } from './workbench-generated';
+import type { MarkConflict_MarkFragment, MarkingPanel_TaskFragment } from './workbench-generated';
 import { speak } from '../../../lib/testing/translations';
 import { MarkingPanel } from './marking-panel';
 import type { QueuedMark } from './marking-form';
@@ -70,7 +69,7 @@ const task: MarkingPanel_TaskFragment = {
 interface Given {
   task?: Partial<MarkingPanel_TaskFragment>;
   round?: MarkingRound;
-  refuse?: (mark: QueuedMark) => Error | null;
+  refuse?: (mark: QueuedMark) => MarkConflict_MarkFragment | null;
 }
 
 async function show({ task: given = {}, round = 'FIRST', refuse = () => null }: Given = {}) {
@@ -85,8 +84,7 @@ async function show({ task: given = {}, round = 'FIRST', refuse = () => null }: 
       renderKey={() => <p>the rubric</p>}
       onMark={(mark) => {
         marks.push(mark);
-        const error = refuse(mark);
-        return error ? Promise.reject(error) : Promise.resolve();
+        return Promise.resolve(refuse(mark));
       }}
       onCountLate={(questionId, counts) => Promise.resolve(counted.push([questionId, counts]))}
       onNext={() => moves.push('next')}
@@ -179,11 +177,13 @@ describe('criteria', () => {
 });
 
 it('shows what somebody else gave meanwhile, and loses nothing', async () => {
-  const params = { revision: 1, score: 2, feedback: 'Thin.', markedAt: '2026-03-01T09:00:00Z' };
-  const refusal = new CombinedGraphQLErrors({
-    errors: [{ message: 'MARK_CHANGED', extensions: { code: 'MARK_CHANGED', params } }],
-  });
-  const { marks, user } = await show({ refuse: ({ expectedRevision }) => (expectedRevision === 0 ? refusal : null) });
+  const theirs: MarkConflict_MarkFragment = {
+    revision: 1,
+    points: 2,
+    feedback: 'Thin.',
+    markedAt: '2026-03-01T09:00:00Z',
+  };
+  const { marks, user } = await show({ refuse: ({ expectedRevision }) => (expectedRevision === 0 ? theirs : null) });
   await user.type(score(), '4');
   await user.click(screen.getByRole('button', { name: /Save and next/ }));
   const alert = await screen.findByRole('alert');
@@ -198,13 +198,15 @@ it('holds what was typed before a reload against the mark it was typed on, not a
   const first = await show();
   await first.user.type(score(), '4');
   cleanup();
-  const params = { revision: 1, score: 2, feedback: 'Thin.', markedAt: '2026-03-01T09:00:00Z' };
-  const refusal = new CombinedGraphQLErrors({
-    errors: [{ message: 'MARK_CHANGED', extensions: { code: 'MARK_CHANGED', params } }],
-  });
+  const theirs: MarkConflict_MarkFragment = {
+    revision: 1,
+    points: 2,
+    feedback: 'Thin.',
+    markedAt: '2026-03-01T09:00:00Z',
+  };
   const { marks, user } = await show({
     task: { revision: 1 },
-    refuse: ({ expectedRevision }) => (expectedRevision === 0 ? refusal : null),
+    refuse: ({ expectedRevision }) => (expectedRevision === 0 ? theirs : null),
   });
   expect(score()).toHaveValue('4');
   await user.click(screen.getByRole('button', { name: /Save and next/ }));

@@ -5,7 +5,7 @@ import { QuestionText } from '../../../answering/question-text';
 import { UserText } from '../../../components/text/user-text';
 import type { MarkingRound } from '../../../graphql/schema-generated';
 import type { AnswerDetail_QuestionFragment } from '../answer-detail-generated';
-import type { MarkingPanel_TaskFragment } from './workbench-generated';
+import type { MarkConflict_MarkFragment, MarkingPanel_TaskFragment } from './workbench-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { AnswerKey } from '../answer-key';
 import { answerFiles } from '../answer-files';
@@ -21,7 +21,7 @@ interface Props {
   round: MarkingRound;
   renderKey: (question: AnswerDetail_QuestionFragment) => ReactNode;
   /** Throws what the server refused. */
-  onMark: (mark: QueuedMark) => Promise<unknown>;
+  onMark: (mark: QueuedMark) => Promise<MarkConflict_MarkFragment | null>;
   onCountLate?: CountLate;
   /** Null at the end of the queue. */
   onNext: (() => void) | null;

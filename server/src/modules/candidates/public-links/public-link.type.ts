@@ -2,9 +2,9 @@ import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { UrlScalar } from '../../../platform/graphql';
 import { BrandNode } from '../../identity';
 import { ContentLanguage } from '../../questions';
-import type { AskedToJoin } from './ask-to-join';
 import type { ShownPublicLink, PublicLinkTexts, PublicLinkEntry } from './shown-public-link';
 import { PublicLinkState } from './public-link.policy';
+
 registerEnumType(PublicLinkState, {
   name: 'PublicLinkState',
   description: 'Whether a public link still lets people in.',
@@ -68,21 +68,4 @@ export class PublicLinkEntryNode implements PublicLinkEntry {
 
   @Field(() => Date, { nullable: true, description: 'From this moment on it is closed; null when that is open.' })
   closesAt: Date | null;
-}
-
-@ObjectType('JoinAssessmentPayload', { description: 'The same for every address, known or not.' })
-export class AskedToJoinNode implements AskedToJoin {
-  @Field(() => Int, { description: 'When another mail can be asked for.' })
-  resendAfterSeconds: number;
-
-  @Field(() => Boolean, {
-    description: 'No mail server is set up: the mail lies in `outbox/` of the data folder. Never in production.',
-  })
-  isMailInOutbox: boolean;
-}
-
-@ObjectType('ConfirmJoinPayload')
-export class ConfirmedJoinNode {
-  @Field(() => UrlScalar, { description: "The person's own exam link." })
-  examUrl: string;
 }

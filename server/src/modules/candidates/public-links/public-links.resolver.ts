@@ -1,9 +1,9 @@
-import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, FieldScope, KeyScope, Public, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
-import { MutationReturning } from '../../../platform/graphql';
+import { MutationReturning, orRefusal } from '../../../platform/graphql';
 import { AssessmentNode } from '../../assessments';
 import { AskToJoin } from './ask-to-join';
 import { ConfirmJoin } from './confirm-join';
@@ -14,7 +14,8 @@ import {
   CreatePublicLinkInput,
   JoinAssessmentInput,
 } from './public-link.inputs';
-import { AskedToJoinNode, ConfirmedJoinNode, PublicLinkEntryNode, PublicLinkNode } from './public-link.type';
+import { ConfirmJoinOutcome, JoinOutcome, joinRefusals } from './join-outcome.type';
+import { PublicLinkEntryNode, PublicLinkNode } from './public-link.type';
 import { PublicLinks } from './public-links.service';
 import { ShowPublicLink } from './show-public-link';
 
@@ -80,7 +81,7 @@ export class PublicLinksResolver {
     return this.show.toAnybody(code);
   }
 
-  @Mutation(() => AskedToJoinNode, {
+  @MutationReturning('outcome', () => JoinOutcome, {
     description:
       'Asks for a place by a public link. Every address is mailed the way in, whether or not it is known here.',
   })
@@ -88,19 +89,23 @@ export class PublicLinksResolver {
   joinAssessment(
     @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: JoinAssessmentInput,
-  ): Promise<AskedToJoinNode> {
-    return this.asking.execute(input, origin);
+  ): Promise<JoinOutcome> {
+    return orRefusal(joinRefusals, this.asking.execute(input, origin));
   }
 
-  @Mutation(() => ConfirmedJoinNode, {
+  @MutationReturning('outcome', () => ConfirmJoinOutcome, {
     description:
       'By what was mailed: takes a place and one request, or finds the invitation that the address has already.',
   })
   @Public()
-  async confirmJoin(
+  confirmJoin(
     @CurrentOrigin() origin: RequestOrigin,
     @Args('input') { ticket }: ConfirmJoinInput,
-  ): Promise<ConfirmedJoinNode> {
-    return { examUrl: await this.confirming.execute(ticket, origin) };
+  ): Promise<ConfirmJoinOutcome> {
+    const confirmed = this.confirming.execute(ticket, origin);
+    return orRefusal(
+      joinRefusals,
+      confirmed.then((examUrl) => ({ examUrl })),
+    );
   }
 }

@@ -1,8 +1,9 @@
 import { Args, Resolver } from '@nestjs/graphql';
 import { CandidateOnly, CurrentExam } from '../../../platform/access';
 import type { ExamCredential } from '../../../platform/access';
-import { MutationReturning } from '../../../platform/graphql';
-import { AccommodationRequestNode } from './accommodation-request.type';
+import { MutationReturning, orRefusal } from '../../../platform/graphql';
+import { AccommodationTooLate } from '../attempt';
+import { AccommodationOutcome, AccommodationTooLateNode } from './accommodation-outcome.type';
 import { AskForAccommodationInput } from './accommodation.inputs';
 import { AskForAccommodation } from './ask-for-accommodation';
 
@@ -10,14 +11,14 @@ import { AskForAccommodation } from './ask-for-accommodation';
 export class AccommodationResolver {
   constructor(private readonly ask: AskForAccommodation) {}
 
-  @MutationReturning('request', () => AccommodationRequestNode, {
+  @MutationReturning('outcome', () => AccommodationOutcome, {
     description: 'Before the exam is started; asking for something else takes the place of what was asked before.',
   })
   @CandidateOnly()
   askForAccommodation(
     @CurrentExam() credential: ExamCredential,
     @Args('input') input: AskForAccommodationInput,
-  ): Promise<AccommodationRequestNode> {
-    return this.ask.execute(credential, input);
+  ): Promise<AccommodationOutcome> {
+    return orRefusal([[AccommodationTooLate, AccommodationTooLateNode]], this.ask.execute(credential, input));
   }
 }

@@ -1,55 +1,35 @@
-import { Field, InterfaceType, ObjectType } from '@nestjs/graphql';
-import { errorCodeEnum } from '../../../platform/graphql';
+import { Field, ObjectType } from '@nestjs/graphql';
+import { orRefusal, Refusal } from '../../../platform/graphql';
+import type { Refusals } from '../../../platform/graphql';
 import { ConsentRequired, ExamUnavailable, PageTaken } from './exam.errors';
 import { UnavailableReason } from './exam-state';
 
-@InterfaceType('ExamRefusal', { description: 'Nothing was done, and the exam page has a screen that says why.' })
-export abstract class ExamRefusal {
-  @Field(() => errorCodeEnum(), { description: 'The same of every refusal of its type.' })
-  code: string;
-}
-
 @ObjectType('PageTaken', {
-  implements: () => ExamRefusal,
+  implements: () => Refusal,
   description: 'Another page holds the attempt; `resumeAttempt` with `takeOver` gets it.',
 })
-export class PageTakenNode extends ExamRefusal {}
+export class PageTakenNode extends Refusal {}
 
 @ObjectType('ConsentRequired', {
-  implements: () => ExamRefusal,
+  implements: () => Refusal,
   description: 'Pictures are to be taken, and the candidate has not agreed to the text of this version.',
 })
-export class ConsentRequiredNode extends ExamRefusal {
+export class ConsentRequiredNode extends Refusal {
   @Field(() => String, { description: 'For `consent` of the next try.' })
   version: string;
 }
 
-@ObjectType('ExamUnavailable', { implements: () => ExamRefusal })
-export class ExamUnavailableNode extends ExamRefusal {
+@ObjectType('ExamUnavailable', { implements: () => Refusal })
+export class ExamUnavailableNode extends Refusal {
   @Field(() => UnavailableReason)
   reason: UnavailableReason;
 }
 
-/** What was done, or the refusal that the page has a screen for. All else that goes wrong stays an error. */
-export async function orRefusal<Done>(work: Promise<Done>): Promise<Done | ExamRefusal> {
-  try {
-    return await work;
-  } catch (thrown) {
-    const refusal = refusalOf(thrown);
-    if (!refusal) throw thrown;
-    return refusal;
-  }
-}
+const refusals: Refusals = [
+  [PageTaken, PageTakenNode],
+  [ConsentRequired, ConsentRequiredNode],
+  [ExamUnavailable, ExamUnavailableNode],
+];
 
-function refusalOf(thrown: unknown): ExamRefusal | null {
-  if (thrown instanceof PageTaken) return Object.assign(new PageTakenNode(), { code: thrown.code });
-  if (thrown instanceof ConsentRequired)
-    return Object.assign(new ConsentRequiredNode(), { code: thrown.code, ...thrown.params });
-  if (thrown instanceof ExamUnavailable)
-    return Object.assign(new ExamUnavailableNode(), { code: thrown.code, ...thrown.params });
-  return null;
-}
-
-/** For unions of what was done and of refusals, which alone are made with `new`. */
-export const refusalOr = (done: string) => (value: object) =>
-  value instanceof ExamRefusal ? (value.constructor as new () => ExamRefusal) : done;
+/** What was done, or the refusal that the exam page has a screen for. */
+export const orExamRefusal = <Done>(work: Promise<Done>): Promise<Done | Refusal> => orRefusal(refusals, work);

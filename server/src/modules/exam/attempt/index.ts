@@ -68,12 +68,5 @@ export type { ShownAttempt } from './staff-view/shown-attempt';
 export { AttemptsQueries } from './staff-view/attempts.queries';
 export type { OwnedAttempt } from './staff-view/attempts.queries';
 export { AttemptModule } from './attempt.module';
-export {
-  ConsentRequiredNode,
-  ExamRefusal,
-  ExamUnavailableNode,
-  orRefusal,
-  PageTakenNode,
-  refusalOr,
-} from './exam-refusal.type';
+export { ConsentRequiredNode, ExamUnavailableNode, orExamRefusal, PageTakenNode } from './exam-refusal.type';
 export { ExamState, UnavailableReason, examStateOf } from './exam-state';

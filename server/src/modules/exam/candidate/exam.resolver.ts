@@ -15,7 +15,7 @@ import {
 } from './exam.inputs';
 import { OpenExamLink } from './open-exam-link';
 import { PulseExam } from './pulse/pulse-exam';
-import { orRefusal } from '../attempt';
+import { orExamRefusal } from '../attempt';
 import { SaveAnswer, SaveAnswerInput } from '../answers';
 import { SitExam } from './sit-exam.service';
 import { SaveOutcome, SittingOutcome, StartOutcome } from './sitting-outcome.type';
@@ -45,7 +45,7 @@ export class ExamResolver {
     @CurrentExam() credential: ExamCredential,
     @Args('input') input: StartAttemptInput,
   ): Promise<SittingOutcome> {
-    return orRefusal(this.start.execute(credential, input));
+    return orExamRefusal(this.start.execute(credential, input));
   }
 
   @MutationReturning('outcome', () => SittingOutcome, {
@@ -56,7 +56,7 @@ export class ExamResolver {
     @CurrentExam() credential: ExamCredential,
     @Args('input') input: ResumeAttemptInput,
   ): Promise<SittingOutcome> {
-    return orRefusal(this.sit.resume(credential, input));
+    return orExamRefusal(this.sit.resume(credential, input));
   }
 
   @MutationReturning('outcome', () => SaveOutcome, {
@@ -64,7 +64,7 @@ export class ExamResolver {
   })
   @CandidateOnly()
   saveAnswer(@CurrentExam() credential: ExamCredential, @Args('input') input: SaveAnswerInput): Promise<SaveOutcome> {
-    return orRefusal(this.save.execute(credential, input));
+    return orExamRefusal(this.save.execute(credential, input));
   }
 
   @MutationReturning('outcome', () => SittingOutcome, {
@@ -76,7 +76,7 @@ export class ExamResolver {
     @CurrentExam() credential: ExamCredential,
     @Args('input') input: NextQuestionInput,
   ): Promise<SittingOutcome> {
-    return orRefusal(this.sit.next(credential, input));
+    return orExamRefusal(this.sit.next(credential, input));
   }
 
   @MutationReturning('outcome', () => SittingOutcome, {
@@ -88,7 +88,7 @@ export class ExamResolver {
     @CurrentExam() credential: ExamCredential,
     @Args('input') input: GoToQuestionInput,
   ): Promise<SittingOutcome> {
-    return orRefusal(this.sit.goTo(credential, input));
+    return orExamRefusal(this.sit.goTo(credential, input));
   }
 
   @MutationReturning('outcome', () => SittingOutcome, {
@@ -99,7 +99,7 @@ export class ExamResolver {
     @CurrentExam() credential: ExamCredential,
     @Args('input') input: ChangeExamLanguageInput,
   ): Promise<SittingOutcome> {
-    return orRefusal(this.sit.changeLanguage(credential, input));
+    return orExamRefusal(this.sit.changeLanguage(credential, input));
   }
 
   @MutationReturning('outcome', () => SittingOutcome, { description: 'Hands in; again and again changes nothing.' })
@@ -108,7 +108,7 @@ export class ExamResolver {
     @CurrentExam() credential: ExamCredential,
     @Args('input') input: SubmitAttemptInput,
   ): Promise<SittingOutcome> {
-    return orRefusal(this.sit.submit(credential, input));
+    return orExamRefusal(this.sit.submit(credential, input));
   }
 
   @Mutation(() => ExamPulseNode, {

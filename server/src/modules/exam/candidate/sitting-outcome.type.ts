@@ -1,7 +1,8 @@
 import { createUnionType } from '@nestjs/graphql';
 import { SavedAnswerNode } from '../answers';
-import { ConsentRequiredNode, ExamUnavailableNode, PageTakenNode, refusalOr } from '../attempt';
-import type { ExamRefusal } from '../attempt';
+import { refusalOr } from '../../../platform/graphql';
+import type { Refusal } from '../../../platform/graphql';
+import { ConsentRequiredNode, ExamUnavailableNode, PageTakenNode } from '../attempt';
 import { ExamSittingNode } from './exam-sitting.type';
 
 export const StartOutcome = createUnionType({
@@ -17,7 +18,7 @@ export const SittingOutcome = createUnionType({
   types: () => [ExamSittingNode, PageTakenNode, ExamUnavailableNode] as const,
   resolveType: refusalOr('ExamSitting'),
 });
-export type SittingOutcome = ExamSittingNode | ExamRefusal;
+export type SittingOutcome = ExamSittingNode | Refusal;
 
 export const SaveOutcome = createUnionType({
   name: 'SaveOutcome',
@@ -26,4 +27,4 @@ export const SaveOutcome = createUnionType({
   types: () => [SavedAnswerNode, PageTakenNode, ExamUnavailableNode] as const,
   resolveType: refusalOr('SavedAnswer'),
 });
-export type SaveOutcome = SavedAnswerNode | ExamRefusal;
+export type SaveOutcome = SavedAnswerNode | Refusal;

@@ -1,6 +1,7 @@
 import { Field, Float, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { MarkHistoryCause } from './mark-history.queries';
 import type { MarkHistoryEntry } from './mark-history.queries';
+
 registerEnumType(MarkHistoryCause, {
   name: 'MarkHistoryCause',
   description:

@@ -84,12 +84,7 @@ export class GiveMark {
 function refuseOvertaken(before: Mark, expected: number | null | undefined): void {
   if (expected == null || expected === before.revision) return;
   const { score, feedback, markedAt, revision } = before;
-  throw new MarkChanged({
-    revision,
-    feedback,
-    markedAt: markedAt?.toISOString() ?? null,
-    score: score === null ? null : pointsOf(score),
-  });
+  throw new MarkChanged({ revision, feedback, markedAt, points: score === null ? null : pointsOf(score) });
 }
 
 export function readScore(points: number, maxScore: Hundredths, path = 'score'): Hundredths {

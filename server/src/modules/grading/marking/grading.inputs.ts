@@ -18,7 +18,8 @@ export class MarkAnswerInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The `revision` of the mark as it was seen; another one answers MARK_CHANGED. Left out: overwrite.',
+    description:
+      'The `revision` of the mark as it was seen; another one answers with `MarkChanged`. Left out: overwrite.',
   })
   @IsOptional()
   @IsInt()

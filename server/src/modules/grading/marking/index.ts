@@ -5,3 +5,4 @@ export { LockMarkable } from './lock-markable';
 export { MarkAnswer, trimmedOrNull } from './mark-answer';
 export { SecondMark } from './second-mark.entity';
 export { MarkingModule } from './marking.module';
+export { MarkChangedNode, markRefusals } from './mark-changed.type';

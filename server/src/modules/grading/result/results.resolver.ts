@@ -1,11 +1,12 @@
 import { Args, ID, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, FieldScope, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
-import { MutationReturning } from '../../../platform/graphql';
+import { MutationReturning, orRefusal } from '../../../platform/graphql';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import { AssessmentNode } from '../../assessments';
-import { CountLateAnswer, CountLateAnswerInput, MarkAnswerInput, MarkAnswer } from '../marking';
+import { CountLateAnswer, CountLateAnswerInput, MarkAnswerInput, MarkAnswer, markRefusals } from '../marking';
+import { MarkOutcome } from './mark-outcome.type';
 import { ResultNode } from './result.type';
 import { Results } from './results.service';
 
@@ -27,13 +28,17 @@ export class ResultsResolver {
     return this.results.shown(viewer, assessmentId, candidateId);
   }
 
-  @MutationReturning('result', () => ResultNode, {
+  @MutationReturning('outcome', () => MarkOutcome, {
     description: 'Marks one answer by hand, also over a mark given by rule.',
   })
   @StaffOnly()
   @KeyScope('RESULTS')
-  async markAnswer(@CurrentViewer() viewer: Viewer, @Args('input') input: MarkAnswerInput): Promise<ResultNode> {
-    return this.results.shownOfAttempt(viewer, await this.mark.execute(viewer, input));
+  markAnswer(@CurrentViewer() viewer: Viewer, @Args('input') input: MarkAnswerInput): Promise<MarkOutcome> {
+    const marked = this.mark.execute(viewer, input);
+    return orRefusal(
+      markRefusals,
+      marked.then((attemptId) => this.results.shownOfAttempt(viewer, attemptId)),
+    );
   }
 
   @MutationReturning('result', () => ResultNode, {

@@ -8,9 +8,9 @@ export class ResultQuestionNotFound extends defineError('RESULT_QUESTION_NOT_FOU
 /** Somebody else marked the answer after the page was loaded; carries what they gave. */
 export class MarkChanged extends defineError<{
   revision: number;
-  score: number | null;
+  points: number | null;
   feedback: string | null;
-  markedAt: string | null;
+  markedAt: Date | null;
 }>('MARK_CHANGED', 'conflict') {}
 
 /** Two marks of one person are not two opinions. */

@@ -101,7 +101,7 @@ export class GiveQueuedMark {
 }
 
 function seenBySecond({ score, feedback, markedAt }: SecondMark) {
-  return { score: pointsOf(score), feedback, markedAt: markedAt.toISOString() };
+  return { points: pointsOf(score), feedback, markedAt };
 }
 
 function judgedCriteria(question: AttemptQuestion, { criteria, score }: GiveQueuedMarkInput): JudgedCriterion[] {

@@ -70,7 +70,7 @@ export class GiveQueuedMarkInput {
   @MaxLength(MAX_FEEDBACK)
   feedback?: string | null;
 
-  @Field(() => Int, { description: 'The `revision` as it was seen; another one answers MARK_CHANGED.' })
+  @Field(() => Int, { description: 'The `revision` as it was seen; another one answers with `MarkChanged`.' })
   @IsInt()
   expectedRevision: number;
 

@@ -3,12 +3,14 @@ import { CurrentViewer, FieldScope, KeyScope, StaffOnly } from '../../../platfor
 import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
-import { ALL_RESULTS, MutationReturning, Weighs } from '../../../platform/graphql';
+import { ALL_RESULTS, MutationReturning, orRefusal, Weighs } from '../../../platform/graphql';
 import { AssessmentNode } from '../../assessments';
+import { markRefusals } from '../marking';
 import { GiveQueuedMark } from './give-queued-mark';
 import { GiveQueuedMarkInput, MarkingQueueArgs, MarkingRound, MarkingRulesInput } from './marking-queue.inputs';
 import { MarkingQueue } from './marking-queue.service';
 import { MarkDifferencesNode, MarkingItemConnection, MarkingRulesNode, MarkingTaskNode } from './marking-queue.type';
+import { QueuedMarkOutcome } from './queued-mark-outcome.type';
 import { AllMarkingRules } from './marking-rules.service';
 
 @Resolver(() => AssessmentNode)
@@ -71,15 +73,18 @@ export class MarkingQueueResolver {
     return this.queue.differences(viewer, assessmentId, isBlind);
   }
 
-  @MutationReturning('remainingCount', () => Int, {
-    description: 'Marks one answer of the queue.',
-    fieldDescription: 'How many answers still wait for a first mark.',
-  })
+  @MutationReturning('outcome', () => QueuedMarkOutcome, { description: 'Marks one answer of the queue.' })
   @StaffOnly()
   @KeyScope('RESULTS')
-  async giveQueuedMark(@CurrentViewer() viewer: Viewer, @Args('input') input: GiveQueuedMarkInput): Promise<number> {
-    await this.give.execute(viewer, input);
-    return this.queue.count(viewer);
+  giveQueuedMark(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input') input: GiveQueuedMarkInput,
+  ): Promise<QueuedMarkOutcome> {
+    const given = this.give.execute(viewer, input);
+    return orRefusal(
+      markRefusals,
+      given.then(async () => ({ remainingCount: await this.queue.count(viewer) })),
+    );
   }
 
   @MutationReturning('markingRules', () => MarkingRulesNode, {

@@ -1,6 +1,7 @@
 import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ReportPart } from './report-part';
 import type { HiddenParts } from './report-part';
+
 registerEnumType(ReportPart, {
   name: 'ReportPart',
   description: 'QUESTIONS: what was asked, answered, and written about an answer.',

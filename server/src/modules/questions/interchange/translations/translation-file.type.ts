@@ -4,6 +4,7 @@ import { ImportProblemNode } from '../interchange.type';
 import { TranslationFormat } from './translation-import';
 import type { TranslatedQuestion, TranslationImport } from './translation-import';
 import type { TranslationWork } from './export-translations';
+
 registerEnumType(TranslationFormat, { name: 'TranslationFormat', description: 'What translators work in.' });
 
 @ObjectType('TranslatedQuestion', { description: 'A question of which a file says something new.' })
