@@ -37,10 +37,14 @@ const logicalSides = reportsOn(
   },
 );
 
-/** `[...[a, b]]`, `f(...[a])`, `{ ...{ a } }` and `<A {...{ b }} />`; a copy of what is gone through meanwhile stays. */
+const isCast = ({ type }) => type === 'TSAsExpression' || type === 'TSSatisfiesExpression';
+const underCasts = (value) => (isCast(value) ? underCasts(value.expression) : value);
+
+/** `[...[a, b]]`, `[...([a] as const)]`, `f(...[a])`, `{ ...{ a } }` and `<A {...{ b }} />`; a copy of what is gone through meanwhile stays. */
 const elementsInPlace = reportsOn('Write the elements where they stand, without a literal around them.', (report) => {
   const look = (spread) => {
-    if (spread.argument.type === 'ArrayExpression' || spread.argument.type === 'ObjectExpression') report(spread);
+    const { type } = underCasts(spread.argument);
+    if (type === 'ArrayExpression' || type === 'ObjectExpression') report(spread);
   };
   return { SpreadElement: look, JSXSpreadAttribute: look };
 });

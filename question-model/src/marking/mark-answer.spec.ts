@@ -100,7 +100,14 @@ describe('number', () => {
 describe('every type', () => {
   const types = Object.values(QuestionType);
   const byPerson: QuestionType[] = [
-    ...(['open-ended', 'spreadsheet', 'xlcx', 'document', 'slides', 'file-upload', 'video', 'audio'] as const),
+    'open-ended',
+    'spreadsheet',
+    'xlcx',
+    'document',
+    'slides',
+    'file-upload',
+    'video',
+    'audio',
   ];
   const key: AnswerKey = {
     rightChoiceIds: ['a'],

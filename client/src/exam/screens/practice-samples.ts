@@ -3,9 +3,19 @@ import type { ExamEntry } from '../engine/ports';
 
 /** Ways of answering that can be tried; a camera and a microphone have a check of their own. */
 export const PRACTICES = [
-  ...(['MULTIPLE_CHOICE', 'RATING', 'DROPDOWN', 'RANKING', 'MATCHING', 'SHORT_ANSWER', 'OPEN_ENDED'] as const),
-  ...(['NUMBER', 'FILL_IN_THE_BLANK', 'DATE', 'SPREADSHEET', 'FILE_UPLOAD'] as const),
-];
+  'MULTIPLE_CHOICE',
+  'RATING',
+  'DROPDOWN',
+  'RANKING',
+  'MATCHING',
+  'SHORT_ANSWER',
+  'OPEN_ENDED',
+  'NUMBER',
+  'FILL_IN_THE_BLANK',
+  'DATE',
+  'SPREADSHEET',
+  'FILE_UPLOAD',
+] as const;
 export type Practice = (typeof PRACTICES)[number];
 
 /** Types that are answered in the same way are tried once. */

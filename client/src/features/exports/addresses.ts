@@ -3,9 +3,25 @@ export type ListFormat = 'xlsx' | 'csv' | 'plain-csv' | 'tsv';
 
 /** Every column that the server knows, in the order in which they stand in the file. */
 export const EXPORT_COLUMNS = [
-  ...(['name', 'email', 'phone', 'externalId', 'reference', 'assessment', 'jobRole', 'stage'] as const),
-  ...(['invitedAt', 'enrolledAt', 'completedAt', 'score', 'totalScore', 'percentage'] as const),
-  ...(['band', 'status', 'disqualified', 'time', 'feedback'] as const),
+  'name',
+  'email',
+  'phone',
+  'externalId',
+  'reference',
+  'assessment',
+  'jobRole',
+  'stage',
+  'invitedAt',
+  'enrolledAt',
+  'completedAt',
+  'score',
+  'totalScore',
+  'percentage',
+  'band',
+  'status',
+  'disqualified',
+  'time',
+  'feedback',
 ] as const;
 export type ExportColumn = (typeof EXPORT_COLUMNS)[number];
 

@@ -13,19 +13,20 @@ const at = (seconds: number) => new Date(NOON + seconds * 1000).toISOString();
 
 /** Described at noon and received at noon by this computer, whose clock is an hour off. */
 const HERE = NOON + 3_600_000;
+const known = {
+  id: 'a',
+  candidate: { id: 'c', name: 'Noor Al-Hashimi', email: 'noor@example.com' },
+  state: 'IN_PROGRESS',
+  questionClosesAt: at(90),
+  lastSeenAt: at(-5),
+  pausedAt: null,
+  submittedAt: null,
+  resumesOnReturn: false,
+  incidents: 0,
+  serverNow: at(0),
+} as MonitoredAttempt;
 const attempt = (given: Partial<MonitoredAttempt> = {}): MonitoredAttempt => ({
-  ...({
-    id: 'a',
-    candidate: { id: 'c', name: 'Noor Al-Hashimi', email: 'noor@example.com' },
-    state: 'IN_PROGRESS',
-    questionClosesAt: at(90),
-    lastSeenAt: at(-5),
-    pausedAt: null,
-    submittedAt: null,
-    resumesOnReturn: false,
-    incidents: 0,
-    serverNow: at(0),
-  } as MonitoredAttempt),
+  ...known,
   receivedAt: HERE,
   ...given,
 });

@@ -31,9 +31,16 @@ export interface InvitedEmail {
 }
 
 const columns = [
-  ...(['firstName', 'lastName', 'email', 'phone'] as const),
-  ...(['externalId', 'language', 'extraTimePercent', 'callbackUrl', 'returnUrl'] as const),
-];
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'externalId',
+  'language',
+  'extraTimePercent',
+  'callbackUrl',
+  'returnUrl',
+] as const;
 
 /**
  * Who was invited and taken back is invited anew by the same row, which then holds nothing of the invitation before: the old

@@ -8,31 +8,23 @@ const english: Names = {
 
 const arabic: Names = {
   first: [
-    ...([
-      ['أمجد', 'amjad'],
-      ['بدور', 'budoor'],
-      ['جمانة', 'jumana'],
-      ['حازم', 'hazem'],
-    ] as const),
-    ...([
-      ['خلود', 'khulood'],
-      ['راشد', 'rashed'],
-      ['سمر', 'samar'],
-      ['طارق', 'tareq'],
-    ] as const),
+    ['أمجد', 'amjad'],
+    ['بدور', 'budoor'],
+    ['جمانة', 'jumana'],
+    ['حازم', 'hazem'],
+    ['خلود', 'khulood'],
+    ['راشد', 'rashed'],
+    ['سمر', 'samar'],
+    ['طارق', 'tareq'],
   ],
   last: [
-    ...([
-      ['الأنصاري', 'ansari'],
-      ['البكري', 'bakri'],
-      ['الجابري', 'jabri'],
-      ['الحربي', 'harbi'],
-    ] as const),
-    ...([
-      ['الزعبي', 'zoubi'],
-      ['الشريف', 'sharif'],
-      ['العتيبي', 'otaibi'],
-    ] as const),
+    ['الأنصاري', 'ansari'],
+    ['البكري', 'bakri'],
+    ['الجابري', 'jabri'],
+    ['الحربي', 'harbi'],
+    ['الزعبي', 'zoubi'],
+    ['الشريف', 'sharif'],
+    ['العتيبي', 'otaibi'],
   ],
 };
 

@@ -11,7 +11,12 @@ import type { SatQuestion } from './remarking.queries';
 
 /** Others are corrected in the question bank, whose newer version marking again takes up. */
 export const correctedInPlace: readonly QuestionType[] = [
-  ...(['multiple-choice', 'qualifier', 'dropdown', 'true-false', 'short-answer', 'number'] as const),
+  'multiple-choice',
+  'qualifier',
+  'dropdown',
+  'true-false',
+  'short-answer',
+  'number',
 ];
 
 /** A question of papers already sat, with the key that marked them. */

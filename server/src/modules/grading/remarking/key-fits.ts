@@ -2,8 +2,17 @@ import type { AnswerKey, QuestionContent } from '@mizan/question-model';
 import type { QuestionType } from '../../questions';
 
 const byRule: readonly QuestionType[] = [
-  ...(['qualifier', 'multiple-choice', 'true-false', 'rating', 'dropdown', 'ranking', 'matching'] as const),
-  ...(['short-answer', 'number', 'fill-in-the-blank', 'date'] as const),
+  'qualifier',
+  'multiple-choice',
+  'true-false',
+  'rating',
+  'dropdown',
+  'ranking',
+  'matching',
+  'short-answer',
+  'number',
+  'fill-in-the-blank',
+  'date',
 ];
 
 interface FrozenQuestion {

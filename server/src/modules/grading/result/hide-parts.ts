@@ -7,9 +7,21 @@ import type { HiddenParts } from '../report';
 
 /** Explanations that say no more than the score does. */
 const tellsNoKey: readonly Explanation['code'][] = [
-  ...(['NO_ANSWER', 'RIGHT_CHOICE', 'WRONG_CHOICE', 'QUALIFYING_ANSWER', 'DISQUALIFYING_ANSWER'] as const),
-  ...(['RIGHT_TRUTH', 'WRONG_TRUTH', 'RIGHT_ORDER', 'NOT_ACCEPTED', 'NOT_A_NUMBER'] as const),
-  ...(['RATING_NOT_KEYED', 'RATING_OFF_SCALE', 'AWAITS_PERSON', 'MARKED_BY_PERSON', 'HIDDEN'] as const),
+  'NO_ANSWER',
+  'RIGHT_CHOICE',
+  'WRONG_CHOICE',
+  'QUALIFYING_ANSWER',
+  'DISQUALIFYING_ANSWER',
+  'RIGHT_TRUTH',
+  'WRONG_TRUTH',
+  'RIGHT_ORDER',
+  'NOT_ACCEPTED',
+  'NOT_A_NUMBER',
+  'RATING_NOT_KEYED',
+  'RATING_OFF_SCALE',
+  'AWAITS_PERSON',
+  'MARKED_BY_PERSON',
+  'HIDDEN',
 ];
 
 /** Of those, the ones that repeat nothing of the answer either. */

@@ -1,7 +1,13 @@
 /** How far an order is, by what is known of its invitation and its result. */
 export const orderStates = [
-  ...(['invited', 'started', 'submitted', 'under_review', 'complete'] as const),
-  ...(['expired', 'revoked', 'cancelled'] as const),
+  'invited',
+  'started',
+  'submitted',
+  'under_review',
+  'complete',
+  'expired',
+  'revoked',
+  'cancelled',
 ];
 export type OrderState = (typeof orderStates)[number];
 

@@ -15,8 +15,16 @@ export interface CandidateReportBody {
 }
 
 const bodyFields = [
-  ...(['assessmentId', 'assessmentTitle', 'assessmentDescription', 'score'] as const),
-  ...(['totalScore', 'percentage', 'status', 'overallFeedback', 'externalId', 'language'] as const),
+  'assessmentId',
+  'assessmentTitle',
+  'assessmentDescription',
+  'score',
+  'totalScore',
+  'percentage',
+  'status',
+  'overallFeedback',
+  'externalId',
+  'language',
 ] as const;
 
 /** Candidates with their results; GraphQL and REST show the same. */
