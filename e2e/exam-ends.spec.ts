@@ -89,11 +89,14 @@ for (const language of ['en', 'ar'] as const) {
     await changeTo(page, language, 'TRUE_FALSE');
     await candidate.choose(say('answering:choices.true'));
     await candidate.isSaved();
-    await look.at('question-back', [`button ${say('exam:wayBack.review')}`]);
-    await page.getByRole('button', { name: say('exam:wayBack.review'), exact: true }).click();
-    await expect(page.getByRole('heading', { name: say('exam:wayBack.title') })).toBeVisible();
-    await look.at('review', [`heading ${say('exam:wayBack.title')}`, `button ${say('exam:wayBack.handIn')}`]);
-    await page.getByRole('button', { name: say('exam:wayBack.handIn') }).click();
+    await look.at('question-back', [`button ${say('exam:questionReview.review')}`]);
+    await page.getByRole('button', { name: say('exam:questionReview.review'), exact: true }).click();
+    await expect(page.getByRole('heading', { name: say('exam:questionReview.title') })).toBeVisible();
+    await look.at('review', [
+      `heading ${say('exam:questionReview.title')}`,
+      `button ${say('exam:questionReview.handIn')}`,
+    ]);
+    await page.getByRole('button', { name: say('exam:questionReview.handIn') }).click();
     const dialog = page.getByRole('dialog');
     await look.at('hand-in', ['dialog', `button ${say('exam:submit.stay')}`]);
     await context.setOffline(true);

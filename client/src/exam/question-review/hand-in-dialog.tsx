@@ -30,8 +30,8 @@ export function HandInDialog({ exam, phase, onStay, onGo }: Props) {
       onStay={onStay}
       onGo={onGo}
     >
-      {blank > 0 && <p>{t('wayBack.blankCount', { count: blank })}</p>}
-      <p>{t('wayBack.final')}</p>
+      {blank > 0 && <p>{t('questionReview.blankCount', { count: blank })}</p>}
+      <p>{t('questionReview.final')}</p>
       <p className={styles.running}>
         <TimerIcon size={15} strokeWidth={1.75} aria-hidden />
         <span>

@@ -11,11 +11,11 @@ export function MarkButton({ isOn, onToggle }: { isOn: boolean; onToggle: () => 
       type="button"
       className={classes(styles.mark, isOn && styles.on)}
       aria-pressed={isOn}
-      title={t('wayBack.mark')}
+      title={t('questionReview.mark')}
       onClick={onToggle}
     >
       <Flag size={15} strokeWidth={1.75} aria-hidden />
-      <span>{t('wayBack.mark')}</span>
+      <span>{t('questionReview.mark')}</span>
     </button>
   );
 }

@@ -32,12 +32,12 @@ export function ReviewPanel({ exam, phase, marked, onGo, onBack }: Props) {
   return (
     <section className={styles.review} aria-labelledby="review">
       <h1 id="review" ref={heading} tabIndex={-1} className={styles.title}>
-        {t('wayBack.title')}
+        {t('questionReview.title')}
       </h1>
       <p className={styles.summary}>
-        {t('wayBack.summary', { answered: format.number(answered), count: slots.length })}
+        {t('questionReview.summary', { answered: format.number(answered), count: slots.length })}
       </p>
-      <p className={styles.running}>{t('wayBack.running', { position: question.position })}</p>
+      <p className={styles.running}>{t('questionReview.running', { position: question.position })}</p>
       <ol className={styles.list}>
         {slots.map((slot) => (
           <ReviewRow

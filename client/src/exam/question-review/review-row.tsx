@@ -28,7 +28,7 @@ export function ReviewRow({ slot, clock, closesAt, onGo }: Props) {
         {isMarked && (
           <span className={styles.marked}>
             <Flag size={14} strokeWidth={1.75} aria-hidden />
-            {t('wayBack.marked')}
+            {t('questionReview.marked')}
           </span>
         )}
       </span>
@@ -60,13 +60,13 @@ function AnswerState({ slot: { isAnswered, state } }: Pick<Props, 'slot'>): Reac
     return (
       <span className={styles.answered}>
         <CircleCheck size={15} strokeWidth={1.75} aria-hidden />
-        {t('wayBack.answered')}
+        {t('questionReview.answered')}
       </span>
     );
   return (
     <span className={state === 'LEFT' || state === 'OPEN' ? styles.blank : styles.quiet}>
       <Circle size={15} strokeWidth={1.75} aria-hidden />
-      {t(state === 'UNSEEN' ? 'wayBack.unseen' : 'wayBack.blank')}
+      {t(state === 'UNSEEN' ? 'questionReview.unseen' : 'questionReview.blank')}
     </span>
   );
 }
@@ -77,7 +77,7 @@ function TimeLeft({ slot: { state, secondsLeft } }: Pick<Props, 'slot'>): ReactN
     return (
       <span className={styles.quiet}>
         <Lock size={14} strokeWidth={1.75} aria-hidden />
-        {t('wayBack.closed')}
+        {t('questionReview.closed')}
       </span>
     );
   return <Clock seconds={secondsLeft} />;
@@ -90,7 +90,7 @@ function Running({ clock, closesAt }: Pick<Props, 'clock' | 'closesAt'>): ReactN
     <>
       <span className={styles.now}>
         <CircleDot size={14} strokeWidth={1.75} aria-hidden />
-        {t('wayBack.open')}
+        {t('questionReview.open')}
       </span>
       <Clock seconds={seconds} />
     </>

@@ -21,8 +21,8 @@ import { RunningClock } from '../proctoring/running-clock';
 import { ReloadDialog } from '../proctoring/reload-dialog';
 import { HandInDialog } from '../question-review/hand-in-dialog';
 import { ReviewPanel } from '../question-review/review-panel';
-import { useWayBack } from '../question-review/use-way-back';
-import { WayBackFooter } from '../question-review/way-back-footer';
+import { useQuestionReview } from '../question-review/use-question-review';
+import { GoingBackFooter } from '../question-review/going-back-footer';
 import { LeaveDialog } from './leave-dialog';
 import { StaffMessageDialog } from './message-dialog';
 import { PausedMark, PausedNotice } from './paused-notice';
@@ -47,12 +47,12 @@ export function QuestionScreen({ exam, view, phase }: Props) {
   const isWaiting = leaving === 'waiting' && view.connection !== 'online';
   const isLocked = !isOpenForAnswers(phase);
   const isOverAndOffline = isStranded(view, phase);
-  const way = useWayBack(exam, phase);
+  const going = useQuestionReview(exam, phase);
   const [isHalf, setHalf] = useState(false);
-  const leave = sitting.mayGoBack ? way.next : null;
+  const leave = sitting.mayGoBack ? going.next : null;
   const { why, isLast, next, go, stay } = useLeaving(exam, phase, { value, isHalf, leave });
   const steady = useSteadyPress();
-  const isReviewing = sitting.mayGoBack && way.isReviewing;
+  const isReviewing = sitting.mayGoBack && going.isReviewing;
   const keys = useAnswerKeys({
     exam,
     question,
@@ -81,7 +81,7 @@ export function QuestionScreen({ exam, view, phase }: Props) {
         ) : isOverAndOffline ? (
           <StrandedNotice exam={exam} view={view} phase={phase} />
         ) : isReviewing ? (
-          <ReviewPanel exam={exam} phase={phase} marked={view.marked} onGo={way.go} onBack={way.backToQuestion} />
+          <ReviewPanel exam={exam} phase={phase} marked={view.marked} onGo={going.go} onBack={going.backToQuestion} />
         ) : (
           <QuestionBody exam={exam} view={view} phase={phase} onHalf={setHalf} />
         )}
@@ -91,7 +91,7 @@ export function QuestionScreen({ exam, view, phase }: Props) {
         <QuestionNews exam={exam} view={view} phase={phase} />
         {!(isPaused || isOverAndOffline) &&
           (sitting.mayGoBack ? (
-            <WayBackFooter way={way} position={question.position} {...footer} />
+            <GoingBackFooter going={going} position={question.position} {...footer} />
           ) : (
             <ExamFooter isLast={isLast} {...footer} />
           ))}
@@ -99,7 +99,7 @@ export function QuestionScreen({ exam, view, phase }: Props) {
       {reload.isBlocked && <ReloadDialog exam={exam} closesAt={question.closesAt} onClose={reload.close} />}
       <ProctorDialog exam={exam} closesAt={question.closesAt} />
       {message && <StaffMessageDialog key={message.id} message={message} onRead={(id) => void exam.readMessage(id)} />}
-      {mayAsk && way.isAsking && <HandInDialog exam={exam} phase={phase} onStay={way.stay} onGo={way.handIn} />}
+      {mayAsk && going.isAsking && <HandInDialog exam={exam} phase={phase} onStay={going.stay} onGo={going.handIn} />}
       {mayAsk && why && (
         <LeaveDialog
           exam={exam}

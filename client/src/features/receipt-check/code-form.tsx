@@ -8,7 +8,7 @@ import { SubmitButton } from '../../components/form/submit-button';
 import { useCheckReceiptLazyQuery, type CheckReceiptQuery } from './check-receipt-generated';
 import type { Failure } from '../../lib/graphql/errors';
 import { useFailureText } from '../../lib/graphql/use-failure-text';
-import styles from './proof.module.css';
+import styles from './receipts.module.css';
 import { ReceiptFacts } from './receipt-facts';
 import { receiptSchema } from './receipt.schema';
 
@@ -20,7 +20,7 @@ export function ReceiptCodeForm({
 }: {
   resultPath: (assessmentId: string, candidateId: string) => string;
 }): ReactNode {
-  const { t } = useTranslation('proof');
+  const { t } = useTranslation('receipts');
   const failureText = useFailureText();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [check] = useCheckReceiptLazyQuery({ fetchPolicy: 'no-cache' });

@@ -1,1 +1,1 @@
-export { ProofButton } from './proof-button';
+export { CheckReceiptsButton } from './check-button';

@@ -6,7 +6,7 @@ import { LtrText } from '../../components/text/ltr-text';
 import { UserText } from '../../components/text/user-text';
 import type { CheckReceiptQuery } from './check-receipt-generated';
 import { useFormat } from '../../hooks/use-format';
-import styles from './proof.module.css';
+import styles from './receipts.module.css';
 
 interface Props {
   receipt: CheckReceiptQuery['checkReceipt'];
@@ -15,7 +15,7 @@ interface Props {
 
 /** "Question 4 of 9, stored today at 10:42", and whose it is. */
 export function ReceiptFacts({ receipt, resultPath }: Props): ReactNode {
-  const { t } = useTranslation('proof');
+  const { t } = useTranslation('receipts');
   const format = useFormat();
   const { position, questionCount, storedAt, isLate } = receipt;
   const moment = format.moment(storedAt);

@@ -3,4 +3,4 @@ import { lineText } from '../../lib/forms/text-fields';
 
 const LONGEST = 40;
 
-export const receiptSchema = object({ code: lineText('proof:code.required', LONGEST) });
+export const receiptSchema = object({ code: lineText('receipts:code.required', LONGEST) });

@@ -7,13 +7,13 @@ import { useImportUnsentAnswersMutation, type ImportUnsentAnswersMutation } from
 import { useFormat } from '../../hooks/use-format';
 import { failureOf, type Failure } from '../../lib/graphql/errors';
 import { useFailureText } from '../../lib/graphql/use-failure-text';
-import styles from './proof.module.css';
+import styles from './receipts.module.css';
 
 type Taken = ImportUnsentAnswersMutation['importUnsentAnswers']['importedAnswers'];
 
 /** The file of a candidate whose network stayed away: taken in by the server's rule, or refused with the reason. */
 export function UnsentAnswersBox(): ReactNode {
-  const { t } = useTranslation('proof');
+  const { t } = useTranslation('receipts');
   const failureText = useFailureText();
   const [outcome, setOutcome] = useState<{ taken: Taken } | { failure: Failure } | null>(null);
   const [upload, { loading }] = useImportUnsentAnswersMutation({ context: { quiet: true } });
@@ -41,7 +41,7 @@ export function UnsentAnswersBox(): ReactNode {
 }
 
 function TakenFacts({ taken }: { taken: Taken }) {
-  const { t } = useTranslation('proof');
+  const { t } = useTranslation('receipts');
   const format = useFormat();
   const { candidateName, assessmentTitle, inTimeCount, lateCount, skippedCount } = taken;
   const lines = [

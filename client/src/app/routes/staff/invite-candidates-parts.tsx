@@ -9,7 +9,7 @@ import { MoreActions } from '../../../components/page/more-actions';
 import { PublicLinkButton } from '../../../features/candidates';
 import { StagesDialog } from '../../../features/deciding';
 import { ExportListButton } from '../../../features/exports';
-import { ProofButton } from '../../../features/receipt-check';
+import { CheckReceiptsButton } from '../../../features/receipt-check';
 import type { InvitationsQuery } from './invite-candidates.route-generated';
 import { paths } from '../../paths';
 import { AssessmentHome } from './assessment-home/assessment-home';
@@ -42,7 +42,7 @@ export function InvitationsHeader({
             <MoreActions>
               <StagesButton assessment={assessment} />
               <CalendarLink assessmentId={assessment.id} />
-              <ProofButton resultPath={paths.resultDetails} />
+              <CheckReceiptsButton resultPath={paths.resultDetails} />
             </MoreActions>
           )}
         </>

@@ -34,7 +34,7 @@ import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
 import { useListAddress } from '../../../hooks/use-list-address';
 import { BankSelection } from './bank/bank-selection';
 import { OpenedQuestion } from './bank/opened-question';
-import { useBankWays } from './bank/use-bank-ways';
+import { useBankNavigation } from './bank/use-bank-navigation';
 
 type Row = BankTable_QuestionFragment;
 
@@ -46,7 +46,7 @@ export function QuestionsRoute() {
   const [selection, setSelection] = useState<Selection<Row>>(nothingSelected);
   const [deleting, setDeleting] = useState<Row | null>(null);
   const [isImporting, setImporting] = useState(false);
-  const ways = useBankWays(list.refetch);
+  const actions = useBankNavigation(list.refetch);
   const [filter, ask] = useListAddress(bankList);
   return (
     <Page title={t('title')}>
@@ -56,33 +56,33 @@ export function QuestionsRoute() {
         filter={bankFilterInput(filter)}
         onImport={() => setImporting(true)}
         onChanged={list.refetch}
-        onNew={ways.openNew}
+        onNew={actions.openNew}
       />
       <BankToolbar filter={filter} onChange={ask} />
       <BankTable
         rows={list.rows}
         error={list.error}
         onRetry={list.refetch}
-        empty={<Empty isFiltered={isBankFiltered(filter)} onClear={() => ask(bankList.none)} onNew={ways.openNew} />}
+        empty={<Empty isFiltered={isBankFiltered(filter)} onClear={() => ask(bankList.none)} onNew={actions.openNew} />}
         order={readBankOrder(search)}
         onSort={(order) => setSearch((kept) => withOrder(kept, order), { replace: true })}
         selection={selection}
         onSelect={setSelection}
-        linkTo={ways.linkTo}
-        onOpen={ways.onOpen}
-        onHistory={ways.onHistory}
-        onTranslate={ways.onTranslate}
-        onSwitch={ways.onSwitch}
-        onDuplicate={({ id }) => void ways.duplicate(id)}
+        linkTo={actions.linkTo}
+        onOpen={actions.onOpen}
+        onHistory={actions.onHistory}
+        onTranslate={actions.onTranslate}
+        onSwitch={actions.onSwitch}
+        onDuplicate={({ id }) => void actions.duplicate(id)}
         onDelete={setDeleting}
       />
       {list.pager}
       <BankSelection selection={selection} onSelect={setSelection} onChanged={list.refetch} />
-      <OpenedQuestion ways={ways} onChanged={list.refetch} />
+      <OpenedQuestion actions={actions} onChanged={list.refetch} />
       <ImportDrawer open={isImporting} onImported={list.refetch} onClose={() => setImporting(false)} />
       <DeleteQuestionDialog
         question={deleting}
-        onDeactivate={ways.onSwitch}
+        onDeactivate={actions.onSwitch}
         onDeleted={({ id }) => {
           setSelection((kept) => without(kept, id));
           list.refetch();

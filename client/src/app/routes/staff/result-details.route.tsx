@@ -20,7 +20,7 @@ import { toast } from '../../../components/toast/toasts';
 import { DecisionPanel } from '../../../features/deciding';
 import { ReportMenu, ShareButton } from '../../../features/exports';
 import { AnswerFeedback } from '../../../features/feedback';
-import { ProofButton } from '../../../features/receipt-check';
+import { CheckReceiptsButton } from '../../../features/receipt-check';
 import { ControlDialog } from '../../../features/monitor';
 import { ProctoringTimeline } from '../../../features/proctoring-record';
 import { QuestionKey } from '../../../features/questions';
@@ -196,7 +196,7 @@ function Header({ result, name }: { result: Result; name: string }) {
             <ShareButton assessmentId={assessment.id} candidateId={candidateId} />
             <MoreActions>
               <TimeLedgerButton attemptId={result.id} />
-              <ProofButton resultPath={paths.resultDetails} />
+              <CheckReceiptsButton resultPath={paths.resultDetails} />
               <DeleteThisResult assessment={assessment} candidate={{ id: candidateId, name }} />
             </MoreActions>
           </>

@@ -38,7 +38,7 @@ export function TestsRoute() {
   const { order, isFiltered } = readTestSearch(search);
   const list = useTests(search);
   const dialogs = useDialogs(list.refetch);
-  const ways = useWays(dialogs, list.refetch);
+  const actions = useTestActions(dialogs, list.refetch);
   const [{ skill }, ask] = useListAddress(testList);
   return (
     <Page title={t('list.title')}>
@@ -52,13 +52,13 @@ export function TestsRoute() {
         empty={<Empty isFiltered={isFiltered} onClear={() => setSearch(withoutFilters, { replace: true })} />}
         order={order}
         onSort={(next) => setSearch((kept) => withOrder(kept, next), { replace: true })}
-        {...ways}
+        {...actions}
       />
       {list.pager}
       <LibraryPreview
         id={search.get('test')}
         editPath={(id) => paths.updateTest(id)}
-        onDuplicate={(id) => void ways.copy(id)}
+        onDuplicate={(id) => void actions.copy(id)}
         onClose={() => setSearch(withoutTest)}
       />
       {dialogs.nodes}
@@ -116,7 +116,7 @@ function useDialogs(onDeleted: () => void) {
   return { setSharing, setDeleting, nodes };
 }
 
-function useWays({ setSharing, setDeleting }: ReturnType<typeof useDialogs>, refetch: () => void) {
+function useTestActions({ setSharing, setDeleting }: ReturnType<typeof useDialogs>, refetch: () => void) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { role } = useViewer();

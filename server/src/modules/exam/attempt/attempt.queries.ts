@@ -59,10 +59,10 @@ async function lock(
   const [attempt] = await manager.query<AttemptRow[]>(sql, [id, ...params]);
   if (!attempt) return null;
   const [open] = await manager.query<OpenQuestion[]>(openAnswer, [attempt.id]);
-  return { ...attempt, ...(await wayBack(attempt, manager)), open: open ?? null };
+  return { ...attempt, ...(await questionReview(attempt, manager)), open: open ?? null };
 }
 
-async function wayBack({ id, mayGoBack, position }: AttemptRow, manager: EntityManager) {
+async function questionReview({ id, mayGoBack, position }: AttemptRow, manager: EntityManager) {
   if (!mayGoBack) return { left: [], place: position };
   const left = await manager.query<LeftQuestion[]>(leftAnswers, [id]);
   const [last] = await manager.query<{ position: number }[]>(lastPlace, [id]);

@@ -2,7 +2,7 @@ import type { PaperSettings } from '../../assessments';
 import { ExamState, examStateOf } from '../attempt';
 import type { ExamInvitation, UnavailableReason } from '../attempt';
 import type { StartedAttempt } from './exam-entry.queries';
-import { whyNotNow } from './why-not-now';
+import { examUnavailability } from './exam-window.policy';
 
 /** Whether the exam can be started, continued or neither, and why not. */
 export function entryStateOf(
@@ -18,6 +18,6 @@ export function entryStateOf(
     return { state: isOver ? ExamState.SUBMITTED : examStateOf(attempt.state), unavailableReason: null };
   }
   if (isCompleted) return { state: ExamState.SUBMITTED, unavailableReason: null };
-  const unavailableReason = questionCount === 0 ? 'INACTIVE' : whyNotNow(invitation, settings, now);
+  const unavailableReason = questionCount === 0 ? 'INACTIVE' : examUnavailability(invitation, settings, now);
   return { state: unavailableReason ? ExamState.UNAVAILABLE : ExamState.NOT_STARTED, unavailableReason };
 }

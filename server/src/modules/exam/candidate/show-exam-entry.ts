@@ -13,7 +13,7 @@ import { textsOf } from './entry-texts';
 import type { EntryRow, Wish } from './exam-entry.queries';
 import type { AskedAccommodation } from '../accommodation';
 import { toExamProctoring } from '../proctoring';
-import { firstMomentOf, lastMomentOf } from './why-not-now';
+import { examWindow } from './exam-window.policy';
 import type { ExamEntry } from './exam-entry';
 
 /** The page before the exam: what is asked for, and whether it can be started, continued or neither. Changes nothing. */
@@ -36,8 +36,7 @@ export class ShowExamEntry {
       ...entryStateOf(invitation, attempt, paper, now),
       ...textsOf(paper.settings, language),
       inOtherLanguage: this.otherTexts(credential, paper.settings, language),
-      opensAt: firstMomentOf(invitation, paper.settings),
-      closesAt: lastMomentOf(invitation, paper.settings),
+      ...examWindow(invitation, paper.settings),
       welcomeVideoUrl: this.welcomeVideoUrl(credential, paper.settings, language),
       // Of the video as it is now: they go with it.
       welcomeVideoCaptions: invitation.captions,

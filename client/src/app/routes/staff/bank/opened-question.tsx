@@ -9,23 +9,23 @@ import {
 } from '../../../../features/questions/bank/bank-generated';
 import { useUpdateQuestionMutation } from '../../../../features/questions/question-changes-generated';
 import type { ActiveStatus, QuestionInput } from '../../../../graphql/schema-generated';
-import { NEW, type BankWays } from './use-bank-ways';
+import { NEW, type BankNavigation } from './use-bank-navigation';
 
 interface Props {
-  ways: BankWays;
+  actions: BankNavigation;
   onChanged: () => void;
 }
 
 /** The question that the address names, to write or to read, and its history. */
-export function OpenedQuestion({ ways, onChanged }: Props) {
-  const { opened, history, translating } = ways;
+export function OpenedQuestion({ actions, onChanged }: Props) {
+  const { opened, history, translating } = actions;
   const id = opened === NEW ? null : opened;
   const query = useBankQuestionQuery(
     id === null ? skipToken : { variables: { id }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },
   );
   const { save, setStatus } = useSaving(id, () => {
     onChanged();
-    if (id === null) ways.close();
+    if (id === null) actions.close();
     else void query.refetch();
   });
   return (
@@ -37,13 +37,13 @@ export function OpenedQuestion({ ways, onChanged }: Props) {
         onRetry={() => void query.refetch()}
         onSave={save}
         onStatus={setStatus}
-        onDuplicate={() => id !== null && void ways.duplicate(id)}
-        onHistory={() => id !== null && ways.onHistory({ id })}
-        onTranslate={() => id !== null && ways.onTranslate({ id })}
-        onClose={ways.close}
+        onDuplicate={() => id !== null && void actions.duplicate(id)}
+        onHistory={() => id !== null && actions.onHistory({ id })}
+        onTranslate={() => id !== null && actions.onTranslate({ id })}
+        onClose={actions.close}
       />
-      <TranslationDrawer questionId={translating} onChanged={onChanged} onClose={ways.close} />
-      <VersionDrawer questionId={history} onRestored={onChanged} onClose={ways.close} />
+      <TranslationDrawer questionId={translating} onChanged={onChanged} onClose={actions.close} />
+      <VersionDrawer questionId={history} onRestored={onChanged} onClose={actions.close} />
     </>
   );
 }

@@ -22,7 +22,7 @@ import { paths } from '../../../paths';
 import styles from '../wizard/wizard.module.css';
 import { TestQuestionsStep } from './test-questions-step';
 import { useTestEditor, type TestEditor } from './use-test-editor';
-import { useTestWays, type TestWays } from './use-test-ways';
+import { useTestNavigation, type TestNavigation } from './use-test-navigation';
 
 interface Props {
   /** Null until it is created. */
@@ -36,7 +36,7 @@ interface Props {
 export function TestEditorScreen({ test, details, isNew, onCreated }: Props) {
   const { t } = useTranslation('tests');
   const editor = useTestEditor(test, details, isNew, onCreated);
-  const ways = useTestWays(editor);
+  const actions = useTestNavigation(editor);
   const { draft, facts, step, attempts } = editor;
   const { title } = draft.details;
   const name = isNew || !title ? t('editor.new') : <UserText>{title}</UserText>;
@@ -55,9 +55,9 @@ export function TestEditorScreen({ test, details, isNew, onCreated }: Props) {
             onRetry={() => void draft.autosave.flush()}
           />
         }
-        steps={<TestStepsNav current={step} facts={facts} onGo={ways.goTo} />}
-        actions={<Actions editor={editor} ways={ways} />}
-        onBack={ways.leave}
+        steps={<TestStepsNav current={step} facts={facts} onGo={actions.goTo} />}
+        actions={<Actions editor={editor} actions={actions} />}
+        onBack={actions.leave}
       />
       <div className={styles.content}>
         {step === 'details' ? (
@@ -71,7 +71,7 @@ export function TestEditorScreen({ test, details, isNew, onCreated }: Props) {
   );
 }
 
-function Actions({ editor, ways }: { editor: TestEditor; ways: TestWays }) {
+function Actions({ editor, actions }: { editor: TestEditor; actions: TestNavigation }) {
   const { step, draft } = editor;
   const { t } = useTranslation('tests');
   const narrow = useIsNarrow();
@@ -82,7 +82,7 @@ function Actions({ editor, ways }: { editor: TestEditor; ways: TestWays }) {
         <Button
           icon={<Eye size={16} strokeWidth={1.75} aria-hidden />}
           aria-label={t('editor.preview')}
-          onClick={ways.preview}
+          onClick={actions.preview}
         >
           {narrow ? null : t('editor.preview')}
         </Button>
@@ -92,19 +92,19 @@ function Actions({ editor, ways }: { editor: TestEditor; ways: TestWays }) {
           type="primary"
           iconPlacement="end"
           icon={<ArrowRight className="flip" size={16} strokeWidth={1.75} aria-hidden />}
-          onClick={() => ways.goTo(next)}
+          onClick={() => actions.goTo(next)}
         >
           {t('editor.continue')}
         </Button>
       ) : (
-        <Last editor={editor} ways={ways} />
+        <Last editor={editor} actions={actions} />
       )}
     </>
   );
 }
 
 /** Those who may offer it to everybody, once it is whole; done for all. */
-function Last({ editor: { test }, ways }: { editor: TestEditor; ways: TestWays }) {
+function Last({ editor: { test }, actions }: { editor: TestEditor; actions: TestNavigation }) {
   const { t } = useTranslation('tests');
   const { role } = useViewer();
   const [isAsking, setAsking] = useState(false);
@@ -113,12 +113,12 @@ function Last({ editor: { test }, ways }: { editor: TestEditor; ways: TestWays }
       {role !== 'Hr' && test && !test.isPublished && (
         <Button
           icon={<UsersRound size={16} strokeWidth={1.75} aria-hidden />}
-          onClick={() => ways.whenDone(() => setAsking(true))}
+          onClick={() => actions.whenDone(() => setAsking(true))}
         >
           {t('editor.publish')}
         </Button>
       )}
-      <Button type="primary" loading={ways.isBusy} onClick={ways.finish}>
+      <Button type="primary" loading={actions.isBusy} onClick={actions.finish}>
         {t('editor.done')}
       </Button>
       <SharingDialog test={isAsking ? test : null} onClose={() => setAsking(false)} />

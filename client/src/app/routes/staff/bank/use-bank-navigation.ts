@@ -7,10 +7,10 @@ type Row = BankTable_QuestionFragment;
 /** In the place of an id: the question that is being written. */
 export const NEW = 'new';
 
-export type BankWays = ReturnType<typeof useBankWays>;
+export type BankNavigation = ReturnType<typeof useBankNavigation>;
 
 /** What the address says is open, and what is done with a question at once. */
-export function useBankWays(refetch: () => void) {
+export function useBankNavigation(refetch: () => void) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { switchStatus, duplicate } = useBankChanges();

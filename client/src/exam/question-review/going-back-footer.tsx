@@ -2,13 +2,13 @@ import { ArrowLeft, ArrowRight, ListChecks, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../components/button';
-import type { WayBack } from '../question-review/use-way-back';
-import styles from './way-back-footer.module.css';
+import type { QuestionReview } from '../question-review/use-question-review';
+import styles from './going-back-footer.module.css';
 
 const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 interface Props {
-  way: WayBack;
+  going: QuestionReview;
   /** On from the question, which may ask first. */
   onNext: () => void;
   /** Of the open question. */
@@ -20,36 +20,36 @@ interface Props {
 }
 
 /** Back, over all of it, and on; during the review back to the question, and the end. */
-export function WayBackFooter(props: Props) {
-  return props.way.isReviewing ? <ReviewFooter {...props} /> : <MovesFooter {...props} />;
+export function GoingBackFooter(props: Props) {
+  return props.going.isReviewing ? <ReviewFooter {...props} /> : <StepFooter {...props} />;
 }
 
-function MovesFooter({ way, onNext, isBusy, isWaiting, hints }: Props) {
+function StepFooter({ going, onNext, isBusy, isWaiting, hints }: Props) {
   const { t } = useTranslation('exam');
-  const { previous, following } = way;
+  const { previous, following } = going;
   return (
     <footer className={styles.footer}>
       <div className={styles.hints}>{hints}</div>
       <p className={styles.note} role="status">
-        {isWaiting ? t('question.movesWhenOnline') : t('wayBack.note')}
+        {isWaiting ? t('question.movesWhenOnline') : t('questionReview.note')}
       </p>
-      <nav className={styles.moves} aria-label={t('wayBack.moves')}>
+      <nav className={styles.steps} aria-label={t('questionReview.places')}>
         {previous !== null && (
-          <Button kind="quiet" onClick={() => !isBusy && way.go(previous)}>
+          <Button kind="quiet" onClick={() => !isBusy && going.go(previous)}>
             <ArrowLeft className="flip" {...icon} />
-            <span className={styles.word}>{t('wayBack.previous')}</span>
+            <span className={styles.word}>{t('questionReview.previous')}</span>
           </Button>
         )}
         {following !== null && (
-          <Button kind="quiet" onClick={() => !isBusy && way.review()}>
+          <Button kind="quiet" onClick={() => !isBusy && going.review()}>
             <ListChecks {...icon} />
-            <span className={styles.word}>{t('wayBack.review')}</span>
+            <span className={styles.word}>{t('questionReview.review')}</span>
           </Button>
         )}
         <div className={styles.main}>
           <Button onClick={onNext} isBusy={isBusy} isWide>
             {following === null && <ListChecks {...icon} />}
-            <span>{following === null ? t('wayBack.reviewAll') : t('question.next')}</span>
+            <span>{following === null ? t('questionReview.reviewAll') : t('question.next')}</span>
             {following !== null && <ArrowRight className="flip" {...icon} />}
           </Button>
         </div>
@@ -58,20 +58,20 @@ function MovesFooter({ way, onNext, isBusy, isWaiting, hints }: Props) {
   );
 }
 
-function ReviewFooter({ way, position, isBusy, isWaiting }: Props) {
+function ReviewFooter({ going, position, isBusy, isWaiting }: Props) {
   const { t } = useTranslation('exam');
   return (
     <footer className={styles.footer}>
       <p className={styles.reviewNote} role="status">
-        {isWaiting ? t('question.submitsWhenOnline') : t('wayBack.final')}
+        {isWaiting ? t('question.submitsWhenOnline') : t('questionReview.final')}
       </p>
-      <div className={styles.moves}>
-        <Button kind="quiet" onClick={way.backToQuestion}>
-          {t('wayBack.backTo', { position })}
+      <div className={styles.steps}>
+        <Button kind="quiet" onClick={going.backToQuestion}>
+          {t('questionReview.backTo', { position })}
         </Button>
         <div className={styles.main}>
-          <Button onClick={way.ask} isBusy={isBusy} isWide>
-            <span>{t('wayBack.handIn')}</span>
+          <Button onClick={going.ask} isBusy={isBusy} isWide>
+            <span>{t('questionReview.handIn')}</span>
             <Send className="flip" {...icon} />
           </Button>
         </div>

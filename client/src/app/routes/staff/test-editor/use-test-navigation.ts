@@ -7,10 +7,10 @@ import { testBlocker, type TestStep } from '../../../../features/test-library';
 import { paths } from '../../../paths';
 import type { TestEditor } from './use-test-editor';
 
-export type TestWays = ReturnType<typeof useTestWays>;
+export type TestNavigation = ReturnType<typeof useTestNavigation>;
 
 /** Going on, publishing, leaving: each says what is missing and leads there. */
-export function useTestWays({ draft, questions, address, facts, step, setAttempts }: TestEditor) {
+export function useTestNavigation({ draft, questions, address, facts, step, setAttempts }: TestEditor) {
   const { t } = useTranslation('tests');
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);

@@ -5,37 +5,37 @@ import { useTranslation } from 'react-i18next';
 import { SideDrawer } from '../../components/overlay/side-drawer';
 import { UnsentAnswersBox } from './unsent-answers-box';
 import { ReceiptCodeForm } from '../receipt-check/code-form';
-import styles from './proof.module.css';
+import styles from './receipts.module.css';
 
-type Way = 'code' | 'file';
+type Kind = 'code' | 'file';
 
 interface Props {
   resultPath: (assessmentId: string, candidateId: string) => string;
 }
 
 /** Opens the place where staff check what candidates can show of their answers, and take in what could not be sent. */
-export function ProofButton({ resultPath }: Props): ReactNode {
-  const { t } = useTranslation('proof');
+export function CheckReceiptsButton({ resultPath }: Props): ReactNode {
+  const { t } = useTranslation('receipts');
   const [isOpen, setOpen] = useState(false);
-  const [way, setWay] = useState<Way>('code');
+  const [kind, setKind] = useState<Kind>('code');
   return (
     <>
       <Button icon={<ReceiptText size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setOpen(true)}>
         {t('open')}
       </Button>
       <SideDrawer open={isOpen} label={t('title')} title={t('title')} onClose={() => setOpen(false)}>
-        <Segmented<Way>
+        <Segmented<Kind>
           block
-          className={styles.ways ?? ''}
+          className={styles.kinds ?? ''}
           aria-label={t('way')}
-          value={way}
+          value={kind}
           options={[
             { value: 'code', label: t('code.way') },
             { value: 'file', label: t('file.way') },
           ]}
-          onChange={setWay}
+          onChange={setKind}
         />
-        {isOpen && (way === 'code' ? <ReceiptCodeForm resultPath={resultPath} /> : <UnsentAnswersBox />)}
+        {isOpen && (kind === 'code' ? <ReceiptCodeForm resultPath={resultPath} /> : <UnsentAnswersBox />)}
       </SideDrawer>
     </>
   );

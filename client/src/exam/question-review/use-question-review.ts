@@ -4,7 +4,7 @@ import { isOpenForAnswers, type Phase } from '../engine/machine';
 import { neighboursOf } from '../engine/slots';
 import { isReviewKept, keepReview } from '../question-review/review-memory';
 
-export interface WayBack {
+export interface QuestionReview {
   /** Positions; null where there is none with time left on that side. */
   previous: number | null;
   following: number | null;
@@ -22,7 +22,7 @@ export interface WayBack {
 }
 
 /** The moves of an exam in which one may go back. The clock of the open question runs on while the candidate looks them over. */
-export function useWayBack(exam: Exam, phase: Extract<Phase, { name: 'question' }>): WayBack {
+export function useQuestionReview(exam: Exam, phase: Extract<Phase, { name: 'question' }>): QuestionReview {
   const [isReviewing, setReviewing] = useReview(phase.question.id);
   const [isAsking, setAsking] = useState(false);
   const isFree = phase.leaving === 'no';
