@@ -10,7 +10,9 @@ import { operationsOf } from './operations';
 const candidateTypes = [
   'Accent',
   'AccentShades',
+  'AccommodationOutcome',
   'AccommodationRequest',
+  'AccommodationTooLate',
   'AfterExam',
   'AnswerCell',
   'AnswerFile',
