@@ -11,6 +11,5 @@ export { ContentLanguage, SortDirection } from './vocabulary.type';
 export { ALL_RESULTS, Weighs } from './cost/weighs.decorator';
 export { DateScalar, EmailAddressScalar, UrlScalar } from './scalars';
 export { enumOf } from './enum-of';
-export { errorCodeEnum } from './error-code.enum';
 export { orRefusal, Refusal, refusalOr } from './refusal.type';
 export type { Refusals } from './refusal.type';
