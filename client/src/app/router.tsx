@@ -56,7 +56,7 @@ const staffScreens: RouteObject[] = [
     handle: handle({ nav: 'assessments' }),
     lazy: screen(
       () => import('./routes/staff/invite-candidates.route').then((file) => file.InviteCandidatesRoute),
-      ['exports', 'monitor', 'candidates', 'deciding', 'proof', 'upload', 'assessments'],
+      ['exports', 'monitor', 'candidates', 'deciding', 'receipts', 'upload', 'assessments'],
     ),
   },
   {
@@ -128,7 +128,7 @@ const staffScreens: RouteObject[] = [
         'marking',
         'explanation',
         'answering',
-        'proof',
+        'receipts',
         'feedback',
         'candidate-report',
         'assessments',
