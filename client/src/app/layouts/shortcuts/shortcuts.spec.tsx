@@ -24,6 +24,7 @@ const Screen = () => (
   <>
     <p data-testid="place">{useLocation().pathname}</p>
     <input aria-label="Title" />
+    <input type="checkbox" aria-label="Select Sara" />
     <button type="button" aria-haspopup="dialog" aria-expanded>
       Add
     </button>
@@ -71,6 +72,13 @@ it('leaves them to a menu that was just opened, before its search has the focus'
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await user.keyboard('open');
   expect(place()).toBe('/');
+});
+
+it('shows the keys also to somebody who goes along the ticks of a list', async () => {
+  const user = open();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Sara' }));
+  await user.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument();
 });
 
 it('offers only what the role may do', async () => {

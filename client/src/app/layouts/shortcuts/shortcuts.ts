@@ -38,4 +38,4 @@ export function isTaken({ target }: Pick<KeyboardEvent, 'target'>): boolean {
 }
 
 const OWN_KEYS =
-  'input, textarea, select, video, audio, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"], [role="combobox"], [role="grid"], [aria-haspopup][aria-expanded="true"]';
+  'input:not([type="checkbox"]), textarea, select, video, audio, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"], [role="combobox"], [role="grid"], [aria-haspopup][aria-expanded="true"]';

@@ -10,6 +10,7 @@ import {
 } from '../../../features/candidates';
 import { FeedbackDrawer, type FeedbackTarget } from '../../../features/feedback';
 import { useViewer } from '../../../features/session/session-context';
+import { paths } from '../../paths';
 
 interface Props {
   selection: Selection<CandidateListRow>;
@@ -33,6 +34,7 @@ export function CandidatesSelection({ selection, onSelect, onChanged }: Props) {
       <CandidatesBulkBar
         rows={[...selection.values()]}
         onDelete={role === 'Hr' ? undefined : (rows) => setDoomed(rows.map(doomedOf))}
+        comparePath={paths.compareResults}
         onFeedback={(rows) => setTargets(rows.map(targetOf))}
         onAsk={setQuestion}
         onClear={clear}

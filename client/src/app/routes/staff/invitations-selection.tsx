@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/page/button-link';
 import { nothingSelected, type Selection } from '../../../components/table/selection';
-import { LifeBar, LifeDialog, type LifeQuestion } from '../../../features/candidates';
+import { LifeBar, LifeDialog, MOST_COMPARED, type LifeQuestion } from '../../../features/candidates';
 import { DecideDialog, LetterDrawer, TagDialog } from '../../../features/deciding';
 import { ExportListButton } from '../../../features/exports';
 import type { InvitationsQuery } from './invite-candidates.route-generated';
@@ -12,7 +12,6 @@ import { paths } from '../../paths';
 
 export type SelectedInvitation = InvitationsQuery['assessment']['invitations']['edges'][number]['node'];
 
-const MOST_COMPARED = 6;
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 interface Props {

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
-import { Copy, MessageSquareText, Trash2 } from 'lucide-react';
+import { Columns2, Copy, MessageSquareText, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../components/page/button-link';
 import { BulkBar } from '../../../components/table/bulk-bar';
 import { toast } from '../../../components/toast/toasts';
 import { useFormat } from '../../../hooks/use-format';
@@ -10,6 +11,8 @@ import { LIFE_ICONS } from '../life/life-icons';
 import { useNow } from '../life/use-now';
 import type { CandidateListRow } from './candidate-list-row';
 
+/** What stands side by side on a desk. */
+export const MOST_COMPARED = 6;
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 interface Props {
@@ -17,12 +20,13 @@ interface Props {
   /** Absent where the role does not allow it. */
   onDelete: ((rows: CandidateListRow[]) => void) | undefined;
   onFeedback: (rows: CandidateListRow[]) => void;
+  comparePath: (assessmentId: string, candidateIds: string[]) => string;
   onClear: () => void;
   onAsk: (question: LifeQuestion) => void;
 }
 
 /** What can be done with everybody who is ticked. Gone while nobody is. */
-export function CandidatesBulkBar({ rows, onDelete, onFeedback, onClear, onAsk }: Props) {
+export function CandidatesBulkBar({ rows, onDelete, onFeedback, comparePath, onClear, onAsk }: Props) {
   const { t } = useTranslation('all-candidates');
   const format = useFormat();
   if (rows.length === 0) return null;
@@ -34,6 +38,7 @@ export function CandidatesBulkBar({ rows, onDelete, onFeedback, onClear, onAsk }
       clear={t('bulk.clear')}
       onClear={onClear}
     >
+      <Compare rows={withResult} comparePath={comparePath} />
       <CopyLinks rows={rows} />
       <Resend rows={rows} onAsk={onAsk} />
       {withResult.length > 0 && (
@@ -47,6 +52,20 @@ export function CandidatesBulkBar({ rows, onDelete, onFeedback, onClear, onAsk }
         </Button>
       )}
     </BulkBar>
+  );
+}
+
+/** Results of one assessment stand side by side; those of several have nothing in common. */
+function Compare({ rows, comparePath }: Pick<Props, 'rows' | 'comparePath'>) {
+  const { t } = useTranslation('all-candidates');
+  const [first, ...others] = rows;
+  if (!first || others.length === 0) return null;
+  if (others.some(({ assessment }) => assessment.id !== first.assessment.id)) return null;
+  const ids = rows.map(({ candidate }) => candidate.id).slice(0, MOST_COMPARED);
+  return (
+    <ButtonLink icon={<Columns2 {...icon} />} to={comparePath(first.assessment.id, ids)}>
+      {t('bulk.compare', { count: ids.length })}
+    </ButtonLink>
   );
 }
 
