@@ -2,7 +2,7 @@
  * What a page asks for before it can do anything: its files and their bytes as they travel, compressed. Counted are the page itself, its
  * scripts and styles with all that they import, and, of a page of the console, its route; fonts, icons and answers of the API come on
  * top. Then, in a real browser, how long the exam takes to its first words on a slow line and a slow processor (`size/slow-devices`).
- * Fails where a limit is passed. Needs client/dist (npm run build).
+ * Fails where a limit is passed, and, unless it only counts files (`--files`), where an aim is missed. Needs client/dist (npm run build).
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -27,8 +27,8 @@ const PAGES = [
     html: 'index.html',
     manifest: console_,
     keys: [`${routes}/public/sign-in.route.tsx`],
-    mostFiles: 11,
-    mostScriptKB: 312,
+    mostFiles: 9,
+    mostScriptKB: 290,
     aimScriptKB: 180,
   },
   {
@@ -36,11 +36,13 @@ const PAGES = [
     html: 'index.html',
     manifest: console_,
     keys: [`${routes}/staff/dashboard.route.tsx`],
-    mostFiles: 20,
-    mostScriptKB: 400,
+    mostFiles: 15,
+    mostScriptKB: 345,
     aimScriptKB: 400,
   },
 ];
+
+const countsOnly = process.argv.includes('--files');
 
 for (const page of PAGES) {
   const { scripts, styles } = filesOf(page);
@@ -50,13 +52,16 @@ for (const page of PAGES) {
     `${page.name.padEnd(10)} ${String(files).padStart(3)} files (at most ${page.mostFiles}), ` +
       `${scriptKB.toFixed(0)} KB of script (at most ${page.mostScriptKB}, aim ${page.aimScriptKB}), ${styleKB.toFixed(0)} KB of style`,
   );
-  if (files > page.mostFiles || scriptKB > page.mostScriptKB) process.exitCode = 1;
+  // The tests hold what was reached; the bench says as well what is still missed.
+  const isMissed = !countsOnly && scriptKB > page.aimScriptKB;
+  if (isMissed) console.log(`${' '.repeat(10)} MISSED: the aim is ${page.aimScriptKB} KB of script`);
+  if (isMissed || files > page.mostFiles || scriptKB > page.mostScriptKB) process.exitCode = 1;
 }
 
 /** @type {Record<string, number>} */
 const LIMITS_MS = { here: 4_000, 'slow processor': 12_000, 'slow line': 12_000, both: 20_000 };
 // Seconds say something on a quiet machine only: the tests count files alone.
-if (!process.argv.includes('--files')) {
+if (!countsOnly) {
   const { path: found } = await findChromium();
   const slow = await measureSlowDevices(fileURLToPath(DIST), found ?? chromium.executablePath());
   for (const [name, ms] of Object.entries(slow)) {

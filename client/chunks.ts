@@ -16,16 +16,28 @@ const CATALOGUE =
 /** What documents are read and written with is the console's; of the rest, types and rules, only the pages of the API know anything. */
 const GRAPHQL_OF_CONSOLE = /node_modules\/graphql\/(language|error|jsutils)\//;
 
+/** Named by the pages when they start, so a language's are one file. */
+type FirstWords = readonly string[];
+const WORDS = /locales\/(\w+)\/([\w-]+)\.json$/;
+
 /**
  * The bundler by itself makes a file of every module that two pages have in common: dozens of requests of a few hundred bytes each, one
  * after the other on a poor line. What a page loads together anyway is one file here.
  */
-export function chunkNames(root: string): (id: string, context: Rolldown.ChunkingContext) => string | null {
+export function chunkNames(
+  root: string,
+  firstWords: FirstWords,
+): (id: string, context: Rolldown.ChunkingContext) => string | null {
   let names: Map<string, string> | undefined;
   return (id, context) => {
     names ??= namesOf(root, context);
-    return names.get(id) ?? (GRAPHQL_OF_CONSOLE.test(id) ? 'console' : null);
+    return names.get(id) ?? (GRAPHQL_OF_CONSOLE.test(id) ? 'console' : wordsOf(id, firstWords));
   };
+}
+
+function wordsOf(id: string, firstWords: FirstWords): string | null {
+  const [, language, namespace = ''] = WORDS.exec(id) ?? [];
+  return firstWords.includes(namespace) ? `words-${language}` : null;
 }
 
 function namesOf(root: string, context: Rolldown.ChunkingContext): Map<string, string> {

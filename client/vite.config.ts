@@ -16,6 +16,9 @@ const PAGES: [RegExp, string][] = [
   [/^\/api\/playground\/?$/, '/playground.html'],
 ];
 
+/** As `app/main.tsx` names them, and the examples of the first form. */
+const FIRST_WORDS = ['common', 'errors', 'shell', 'session', 'examples'];
+
 function severalPages(): Plugin {
   return {
     name: 'several-pages',
@@ -54,7 +57,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: chunkNames(root) }] } },
+      output: { codeSplitting: { groups: [{ name: chunkNames(root, FIRST_WORDS) }] } },
       input: {
         staff: entry('index.html'),
         playground: entry('playground.html'),

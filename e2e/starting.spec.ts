@@ -207,3 +207,38 @@ test('something is there before the page’s script has come', async ({ page }) 
   await expect(page.getByLabel(say('session:email'))).toBeVisible();
   await expect(page.locator('.boot')).toHaveCount(0);
 });
+
+for (const language of ['en', 'ar'] as const) {
+  test(`the page to sign in asks for fifteen things at most before its password field (${language})`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    // As in bench/size, fonts and icons come on top: the field does not wait for them.
+    page.on('request', (request) => {
+      if (!['font', 'other'].includes(request.resourceType())) asked.push(request.url());
+    });
+    await page.goto(`/Login?lng=${language}`);
+    await expect(page.getByLabel(wordsOf(language)('session:password'), { exact: true })).toBeVisible();
+    expect(asked.length).toBeLessThanOrEqual(15);
+  });
+}
+
+test('the name of the other language brings no font with it', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => void (request.resourceType() === 'font' && fonts.push(request.url())));
+  await page.goto('/Login?lng=en', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'العربية' })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts.filter((address) => address.includes('sans-latin'))).toHaveLength(1);
+  expect(fonts.filter((address) => address.includes('arabic'))).toEqual([]);
+});
+
+test('the menu of the appearance opens at its first press, and keeps the focus', async ({ page }) => {
+  await page.goto('/Login?lng=en');
+  const button = page.getByRole('button', { name: say('common:theme.label') });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: say('common:theme.dark') }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('menuitem', { name: say('common:theme.dark') })).toBeHidden();
+});

@@ -1,25 +1,30 @@
-import { Button, Dropdown } from 'antd';
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Button } from 'antd';
+import { Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setAppearance, useAppearance, useMode, type Appearance } from '../../lib/appearance';
+import { useMode } from '../../lib/appearance';
+import type { ThemeChoices } from './theme-choices';
 
-const choices = { light: Sun, dark: Moon, system: Monitor } as const;
+const load = () => import('./theme-choices');
+const prepare = () => void load().catch(() => undefined);
 
-/** Light, dark, or as the computer has it. */
+/** Light, dark, or as the computer has it. The menu comes when somebody reaches for it: menus are a tenth of the page for signing in. */
 export function ThemeMenu() {
   const { t } = useTranslation('common');
-  const chosen = useAppearance();
+  const [Choices, setChoices] = useState<typeof ThemeChoices>();
   const Icon = useMode() === 'dark' ? Sun : Moon;
-  const items = (Object.keys(choices) as Appearance[]).map((key) => {
-    const ChoiceIcon = choices[key];
-    return { key, label: t(`theme.${key}`), icon: <ChoiceIcon size={16} strokeWidth={1.75} aria-hidden /> };
-  });
-  return (
-    <Dropdown
-      trigger={['click']}
-      menu={{ items, selectable: true, selectedKeys: [chosen], onClick: ({ key }) => setAppearance(key as Appearance) }}
-    >
-      <Button type="text" aria-label={t('theme.label')} icon={<Icon size={17} strokeWidth={1.75} aria-hidden />} />
-    </Dropdown>
-  );
+  const look = { 'aria-label': t('theme.label'), icon: <Icon size={17} strokeWidth={1.75} aria-hidden /> };
+  if (Choices)
+    return (
+      <Choices>
+        {/* It takes the place of the one that was pressed, and its focus. */}
+        <Button type="text" autoFocus {...look} />
+      </Choices>
+    );
+  const open = () =>
+    load().then(
+      (loaded) => setChoices(() => loaded.ThemeChoices),
+      () => undefined,
+    );
+  return <Button type="text" {...look} onPointerEnter={prepare} onFocus={prepare} onClick={() => void open()} />;
 }
