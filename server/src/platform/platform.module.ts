@@ -26,6 +26,8 @@ import { FileScans } from './files/scans/file-scans';
 import { StoreBytes } from './files/store-bytes';
 import { StoredFilePart } from './files/stored-file-part.entity';
 import { graphqlOptions } from './graphql/graphql-options';
+import { KnownOperations } from './graphql/known/known-operations';
+import { OperationWatchings } from './graphql/operation-watchings';
 import { SchemaDriver } from './graphql/schema-driver';
 import { GraphqlSocket } from './graphql/socket/graphql-socket';
 import { OpenSockets } from './graphql/socket/open-sockets';
@@ -64,9 +66,11 @@ const services = [
   JoinParts,
   KeptAnswers,
   KeyAccess,
+  KnownOperations,
   Mailer,
   Metrics,
   NamedQueries,
+  OperationWatchings,
   Outbox,
   OwnerScope,
   PartedFiles,
@@ -98,7 +102,7 @@ export class PlatformModule {
         TypeOrmModule.forFeature([AuditEntry, IdempotencyKey, Mail, StoredFile, StoredFilePart]),
         GraphQLModule.forRootAsync({
           driver: SchemaDriver,
-          inject: [AccessGuard, Log, Metrics, AppConfig],
+          inject: [OperationWatchings, KnownOperations],
           useFactory: graphqlOptions,
         }),
       ],

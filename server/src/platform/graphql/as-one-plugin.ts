@@ -2,10 +2,10 @@ import type { ApolloPlugin } from './graphql-context';
 
 type Listener = Required<Exclude<Awaited<ReturnType<NonNullable<ApolloPlugin['requestDidStart']>>>, void>>;
 type Stage = 'didResolveOperation' | 'didEncounterErrors' | 'willSendResponse';
-type Asked<Name extends Stage> = Parameters<Listener[Name]>[0];
+export type Asked<Name extends Stage> = Parameters<Listener[Name]>[0];
 
 /** What looks at one operation on its way; nothing is waited for where it has nothing to wait for. */
-type Watch = { [Name in Stage]?: (context: Asked<Name>) => Promise<void> | void };
+export type Watch = { [Name in Stage]?: (context: Asked<Name>) => Promise<void> | void };
 
 /** Begins to look at an operation that has just come in. */
 export type Watching = () => Watch;
@@ -19,17 +19,23 @@ export function asOnePlugin(watchings: readonly Watching[]): ApolloPlugin {
     async requestDidStart() {
       const watches = watchings.map((begin) => begin());
       return {
-        didResolveOperation: (context) => inTurn(watches, 'didResolveOperation', context),
-        didEncounterErrors: (context) => inTurn(watches, 'didEncounterErrors', context),
-        willSendResponse: (context) => inTurn(watches, 'willSendResponse', context),
+        didResolveOperation: async (context) => inTurn(watches, 'didResolveOperation', context),
+        didEncounterErrors: async (context) => inTurn(watches, 'didEncounterErrors', context),
+        willSendResponse: async (context) => inTurn(watches, 'willSendResponse', context),
       };
     },
   };
 }
 
-async function inTurn<Name extends Stage>(watches: readonly Watch[], stage: Name, context: Asked<Name>): Promise<void> {
-  for (const watch of watches) {
+/** Each of them in its turn; waits only for one that has something to wait for. */
+export function inTurn<Name extends Stage>(
+  watches: readonly Watch[],
+  stage: Name,
+  context: Asked<Name>,
+): Promise<void> | undefined {
+  for (const [index, watch] of watches.entries()) {
     const waiting = watch[stage]?.(context);
-    if (waiting) await waiting;
+    if (waiting) return waiting.then(() => inTurn(watches.slice(index + 1), stage, context));
   }
+  return undefined;
 }

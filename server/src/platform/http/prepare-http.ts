@@ -1,7 +1,11 @@
+import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AccessGuard, KeyAccess } from '../access';
 import { runActing } from '../access/acting-user';
 import { AppConfig } from '../config';
+import { answerKnown } from '../graphql/known/answer-known';
+import { KnownOperations } from '../graphql/known/known-operations';
+import { OperationWatchings } from '../graphql/operation-watchings';
 import { GraphqlSocket } from '../graphql/socket/graphql-socket';
 import { KeptAnswers } from '../idempotency/kept-answers';
 import { Log } from '../observability';
@@ -41,6 +45,11 @@ export async function prepareHttp(app: NestFastifyApplication): Promise<void> {
   answerOnce(http, guard, app.get(KeptAnswers, { strict: false }));
   http.addHook('preValidation', (request, reply, done) => {
     runActing(request, reply.raw, done);
+  });
+  answerKnown(http, {
+    known: app.get(KnownOperations, { strict: false }),
+    watchings: app.get(OperationWatchings, { strict: false }),
+    schema: () => app.get(GraphQLSchemaHost, { strict: false }).schema,
   });
   http.addHook('preClose', () => app.get(GraphqlSocket, { strict: false }).end());
   await servePages(http, config, app.get(PageBrand, { strict: false }));

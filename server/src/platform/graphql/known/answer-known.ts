@@ -1,0 +1,113 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { execute, GraphQLError } from 'graphql';
+import type { ExecutionResult, FormattedExecutionResult, GraphQLSchema } from 'graphql';
+import { inTurn } from '../as-one-plugin';
+import type { Asked, Watch } from '../as-one-plugin';
+import { maskError } from '../mask-error';
+import type { OperationWatchings } from '../operation-watchings';
+import type { KnownOperations } from './known-operations';
+import { knownRequestOf } from './known-request';
+import type { KnownRequest } from './known-request';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+interface Parts {
+  known: KnownOperations;
+  watchings: OperationWatchings;
+  /** Made after the routes. */
+  schema: () => GraphQLSchema;
+}
+
+/**
+ * The operations of an exam page, from the second time on that one is asked: executed by graphql-js as ever, with the same guards and
+ * everything that looks at operations, and without what Apollo does around it, which was a good part of what a save cost. Before
+ * anything is executed it is left to Apollo to say what is wrong with variables.
+ */
+export function answerKnown(http: FastifyInstance, parts: Parts): void {
+  http.addHook('preHandler', (request, reply, done) => {
+    const asked = knownRequestOf(request, parts.known);
+    if (asked) answer(asked, request, reply, parts).then((isAnswered) => isAnswered || done(), done);
+    else done();
+  });
+}
+
+async function answer(
+  asked: KnownRequest,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { watchings, schema }: Parts,
+): Promise<boolean> {
+  const operation = new KnownExecution(asked, { req: request, reply }, schema());
+  const watches = watchings.all.map((begin) => begin());
+  try {
+    const waiting = inTurn(watches, 'didResolveOperation', operation.asked);
+    if (waiting) await waiting;
+  } catch (refusal) {
+    return operation.refuse(watches, refusal as Error);
+  }
+  const result = await operation.execute();
+  return 'data' in result && operation.send(watches, result);
+}
+
+/** One operation on its way, in the form in which what looks at operations knows it from Apollo. */
+class KnownExecution {
+  readonly asked: Asked<'didResolveOperation'> & Asked<'didEncounterErrors'> & Asked<'willSendResponse'>;
+  private readonly http = { headers: new Map<string, string>(), status: undefined as number | undefined };
+
+  constructor(
+    private readonly known: KnownRequest,
+    private readonly context: { req: FastifyRequest; reply: FastifyReply },
+    private readonly schema: GraphQLSchema,
+  ) {
+    const { document, operation, text, variables } = known;
+    const operationName = operation.name?.value ?? null;
+    // Apollo's own type asks for much that nothing here looks at.
+    this.asked = {
+      schema,
+      document,
+      operation,
+      operationName,
+      source: text,
+      request: { query: text, variables },
+      contextValue: context,
+      response: { http: this.http, body: { kind: 'single', singleResult: {} } },
+    } as unknown as typeof this.asked;
+  }
+
+  execute(): ExecutionResult | Promise<ExecutionResult> {
+    const { document, variables } = this.known;
+    return execute({ schema: this.schema, document, contextValue: this.context, variableValues: variables });
+  }
+
+  /** Before it was executed; the refusal may say by which status. */
+  refuse(watches: readonly Watch[], refusal: Error): Promise<true> {
+    const error =
+      refusal instanceof GraphQLError ? refusal : new GraphQLError(refusal.message, { originalError: refusal });
+    this.http.status = (error.extensions.http as { status?: number } | undefined)?.status ?? 500;
+    return this.send(watches, { errors: [error] });
+  }
+
+  async send(watches: readonly Watch[], result: ExecutionResult): Promise<true> {
+    const { errors, ...rest } = result;
+    if (errors) {
+      Object.assign(this.asked, { errors });
+      await inTurn(watches, 'didEncounterErrors', this.asked);
+    }
+    const said: FormattedExecutionResult = errors
+      ? { errors: errors.map((error) => maskError(formatted(error), error)), ...rest }
+      : rest;
+    this.asked.response.body = { kind: 'single', singleResult: said };
+    const waiting = inTurn(watches, 'willSendResponse', this.asked);
+    if (waiting) await waiting;
+    const { reply } = this.context;
+    for (const [name, value] of this.http.headers) void reply.header(name, value);
+    void reply.code(this.http.status ?? 200).header('content-type', JSON_TYPE);
+    void reply.send(`${JSON.stringify(said)}\n`);
+    return true;
+  }
+}
+
+function formatted(error: GraphQLError) {
+  const { http: _, ...extensions } = error.extensions;
+  return { ...error.toJSON(), extensions: { ...extensions, code: extensions.code ?? 'INTERNAL_SERVER_ERROR' } };
+}

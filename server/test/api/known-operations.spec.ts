@@ -1,0 +1,94 @@
+import { KnownOperations } from '../../src/platform/graphql/known/known-operations';
+import { createTestApp } from '../kit';
+import type { SignedIn, TestApp } from '../kit';
+import { aSeat } from '../kit/builders/attempts';
+
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+const next =
+  'mutation Next($input: NextQuestionInput!) { nextQuestion(input: $input) { outcome { __typename ... on ExamSitting { state } } } }';
+const pulse = (name: string) => `mutation ${name}($input: ExamPulseInput!) { examPulse(input: $input) { state } }`;
+
+/** What is asked twice. */
+const asked: Record<string, { query: string; variables?: object; operationName?: string }> = {
+  'what can be done': { query: 'query Entry { examEntry { state assessmentTitle questionCount } }' },
+  'what is asked by its name': { query: 'query Named { examEntry { state } }', operationName: 'Named' },
+  'a rule that refuses': { query: next, variables: { input: { pageId: NOBODYS, questionId: NOBODYS } } },
+  'ids that are none': { query: next, variables: { input: { pageId: 'none', questionId: 'none' } } },
+  'half of it': { query: `query Half { examEntry { state } sessions { __typename } }` },
+  'what is for staff only': { query: 'query Me { sessions { __typename } }' },
+  'a variable that is missing': { query: pulse('Missing'), variables: {} },
+  'a variable of another type': { query: pulse('Other'), variables: { input: { pageId: { is: 'no text' } } } },
+  'half of an emoji': { query: pulse('Emoji'), variables: { input: { pageId: '\uD83D' } } },
+  'an operation of another name': { query: 'query Right { examEntry { state } }', operationName: 'Wrong' },
+};
+
+/** In these two answers that say the same may differ. */
+const ITS_OWN = ['date', 'x-request-id'];
+
+describe('an operation that candidates asked before', () => {
+  let app: TestApp;
+  let hr: SignedIn;
+  beforeAll(async () => {
+    app = await createTestApp();
+    hr = await app.as.hr();
+  });
+  afterAll(() => app.close());
+
+  async function ask(headers: object, payload: object) {
+    const answer = await app.nest.inject({ method: 'POST', url: '/api/graphql', headers: { ...headers }, payload });
+    const said = Object.entries(answer.headers).filter(([name]) => !ITS_OWN.includes(name));
+    return { status: answer.statusCode, headers: Object.fromEntries(said), body: answer.body };
+  }
+
+  it.each(Object.entries(asked))('is answered as when nobody had asked it: %s', async (_, payload) => {
+    const { examToken } = await aSeat(app, hr.user);
+    const first = await ask({ 'x-exam-token': examToken }, payload);
+    // Once more, because what was wrong with the first may have kept it from being learned.
+    await ask({ 'x-exam-token': examToken }, { query: payload.query, variables: { input: { pageId: NOBODYS } } });
+    expect(await ask({ 'x-exam-token': examToken }, payload)).toEqual(first);
+  });
+
+  it('is known from then on, whoever holds a link', async () => {
+    const query = 'query Known { examEntry { state } }';
+    const { examToken } = await aSeat(app, hr.user);
+    expect(app.get(KnownOperations).of(query)).toBeUndefined();
+    await ask({ 'x-exam-token': examToken }, { query });
+    expect(app.get(KnownOperations).of(query)?.operation.name?.value).toBe('Known');
+    const other = await aSeat(app, hr.user);
+    expect(JSON.parse((await ask({ 'x-exam-token': other.examToken }, { query })).body)).toEqual({
+      data: { examEntry: { state: 'NOT_STARTED' } },
+    });
+  });
+
+  it('is learned from nobody else, nor when it is no operation of its own', async () => {
+    const { examToken } = await aSeat(app, hr.user);
+    const strange = 'query Strange { __typename }';
+    await ask({}, { query: strange });
+    await hr.graphql(strange);
+    const schema = 'query Schema { __schema { queryType { name } } }';
+    const two = 'query One { examEntry { state } } query Two { examEntry { state } }';
+    await ask({ 'x-exam-token': examToken }, { query: schema });
+    await ask({ 'x-exam-token': examToken }, { query: two, operationName: 'One' });
+    const invalid = 'query Invalid { examEntry { nothing } }';
+    await ask({ 'x-exam-token': examToken }, { query: invalid });
+    for (const text of [strange, schema, two, invalid]) expect(app.get(KnownOperations).of(text)).toBeUndefined();
+  });
+
+  it('is still refused to whoever has no link, another token, or a form', async () => {
+    const payload = { query: 'query Guarded { examEntry { state } }' };
+    const { examToken } = await aSeat(app, hr.user);
+    for (let time = 0; time < 2; time += 1) await ask({ 'x-exam-token': examToken }, payload);
+    const forged = `${examToken.slice(0, 20)}${examToken[20] === 'A' ? 'B' : 'A'}${examToken.slice(21)}`;
+    for (const headers of [{}, { 'x-exam-token': forged }]) {
+      expect((await ask(headers, payload)).body).toContain('UNAUTHENTICATED');
+    }
+    const plain = { 'x-exam-token': examToken, 'content-type': 'text/plain' };
+    const { statusCode } = await app.nest.inject({
+      method: 'POST',
+      url: '/api/graphql',
+      headers: plain,
+      payload: JSON.stringify(payload),
+    });
+    expect(statusCode).toBe(415);
+  });
+});
