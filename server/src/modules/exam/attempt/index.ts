@@ -47,7 +47,7 @@ export { LiveProgress } from './live-progress';
 export { ApplyTransitions } from './apply-transitions';
 export { pageId } from './page.inputs';
 export { mayTakeOver } from './page.policy';
-export { readUuid } from './read-uuid';
+export { assertUuids, readUuid } from './read-uuid';
 export { SubmissionWithdrawal } from './submission-withdrawal.port';
 export { closeOf, deadlineIn, foldLedger } from './time-ledger/fold-ledger';
 export type { AttemptTimes, TimeFact } from './time-ledger/fold-ledger';

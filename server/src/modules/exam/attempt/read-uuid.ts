@@ -7,3 +7,9 @@ export function readUuid(value: string, path: string): string {
   if (!uuid.test(value)) throw InvalidInput.at(path, 'invalid');
   return value;
 }
+
+/** As the rules beside an input would say it. @throws InvalidInput for all fields that are none */
+export function assertUuids(fields: Readonly<Record<string, string>>): void {
+  const wrong = Object.keys(fields).filter((path) => !uuid.test(fields[path] ?? ''));
+  if (wrong.length > 0) throw new InvalidInput({ fields: wrong.map((path) => ({ path, rule: 'id' })) });
+}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ExamCredential } from '../../../platform/access';
 import {
+  assertUuids,
   transitionsForGoing,
   transitionsForNext,
   transitionsForResuming,
@@ -32,6 +33,8 @@ export class SitExam {
   }
 
   async next(credential: ExamCredential, input: NextQuestionInput): Promise<ExamSitting> {
+    const { pageId, questionId } = input;
+    assertUuids({ pageId, questionId });
     return (await this.stepOn.next(credential, input)) ?? this.nextUnderLock(credential, input);
   }
 
@@ -59,6 +62,7 @@ export class SitExam {
   }
 
   async submit(credential: ExamCredential, input: SubmitAttemptInput): Promise<ExamSitting> {
+    assertUuids({ pageId: input.pageId });
     return (await this.stepOn.submit(credential, input)) ?? this.submitUnderLock(credential, input);
   }
 
