@@ -30,14 +30,14 @@ export class Mailer {
 
   /** @returns the id of the mail's row, whose status tells what became of it. */
   async send(tx: Tx, { to, template, language, params }: OutgoingMail): Promise<string> {
-    const values = this.valuesOf({ template, params });
-    await tx.manager.query(writeMail, [to, language, ...values]);
-    return values[0];
+    const id = randomUUID();
+    await tx.manager.query(writeMail, [id, to, language, JSON.stringify(params), ...this.valuesOf(template)]);
+    return id;
   }
 
-  /** For a statement that writes the mail itself (`mailSql`). */
-  valuesOf({ template, params }: Pick<OutgoingMail, 'template' | 'params'>): MailValues {
-    return [randomUUID(), template, JSON.stringify(params), this.clock.now(), this.isLeaving];
+  /** For a statement that writes mails itself (`mailSql`). */
+  valuesOf(template: OutgoingMail['template']): MailValues {
+    return [template, this.clock.now(), this.isLeaving];
   }
 
   /** By the job that hands it over; where nobody could, and it may not lie in the data folder either, there is none. */
@@ -46,18 +46,18 @@ export class Mailer {
   }
 }
 
-type MailValues = [id: string, template: string, params: string, at: Date, isLeaving: boolean];
+type MailValues = [template: string, at: Date, isLeaving: boolean];
 
 /**
- * The parts of a statement that writes a mail, its five values counted from `first`: `write` is the expression `mailed`, for the one row of
- * `from`, which tells `recipient` and `language`.
+ * The parts of a statement that writes mails, its three values counted from `first`: `write` is the expression `mailed`, one for each row
+ * of `from`, which tells `id`, `recipient`, `language` and `params`.
  */
 export function mailSql(first: number, from: string) {
-  const [id, template, params, at, isLeaving] = [0, 1, 2, 3, 4].map((offset) => `$${first + offset}`);
+  const [template, at, isLeaving] = [0, 1, 2].map((offset) => `$${first + offset}`);
   return {
     write: `mailed as (
       insert into mails (id, recipient, template, language, params, status, created_at)
-      select ${id}::uuid, recipient, ${template}::text, language, ${params}::jsonb,
+      select id, recipient, ${template}::text, language, params,
         case when ${isLeaving}::boolean then 'queued' else 'kept' end::mail_status, ${at}::timestamptz
       from ${from} returning id
     )`,
@@ -66,6 +66,7 @@ export function mailSql(first: number, from: string) {
   };
 }
 
-const mail = mailSql(3, 'receiver');
+const mail = mailSql(5, 'receiver');
 const writeMail = `
-  with receiver (recipient, language) as (values ($1::text, $2::text)), ${mail.write} select ${mail.job} from mailed`;
+  with receiver (id, recipient, language, params) as (values ($1::uuid, $2::text, $3::text, $4::jsonb)), ${mail.write}
+  select ${mail.job} from mailed`;
