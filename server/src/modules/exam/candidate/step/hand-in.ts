@@ -1,23 +1,36 @@
 import { Injectable } from '@nestjs/common';
-import { NamedQueries, violates } from '../../../../platform/database';
+import { MicroBatch, NamedQueries, violates } from '../../../../platform/database';
 import { Outbox } from '../../../../platform/events';
 import type { Told } from '../../../../platform/events';
 import { AttemptSubmitted, LiveProgress } from '../../attempt';
 import type { Transition } from '../../attempt';
 import { toSitting } from '../view-sitting';
+import { ANSWERED_AT_ONCE } from '../batched-reads';
 import { handingIn } from './hand-in.queries';
 import type { HandingIn } from './hand-in.queries';
 import type { StandingRow } from './step-on.queries';
 import type { ExamSitting } from '../exam-sitting';
 
-/** Handing in, in one round trip and without a lock held before it: what many do in the same minute. */
+/** So that one commit never becomes long for who only wants to move on. */
+const LARGEST = 10;
+
+/** Handing in, in one round trip for all who do so in one turn of the event loop, and without a lock held before it. */
 @Injectable()
 export class HandIn {
+  private readonly batch: MicroBatch<HandingIn, boolean>;
+
   constructor(
     private readonly queries: NamedQueries,
     private readonly outbox: Outbox,
     private readonly live: LiveProgress,
-  ) {}
+  ) {
+    this.batch = new MicroBatch({
+      keyOf: ({ attemptId }) => attemptId,
+      run: (given) => this.writeAll(given),
+      largest: LARGEST,
+      answeredAtOnce: ANSWERED_AT_ONCE,
+    });
+  }
 
   /** @returns null when these transitions are more than that, or somebody else changed the attempt meanwhile; nothing was done then. */
   async execute(
@@ -30,23 +43,27 @@ export class HandIn {
     const number = standing.facts?.at(-1)?.number;
     if (!end || number === undefined) return null;
     const { id: attemptId, position } = standing;
-    const entry = this.outbox.entryOf([new AttemptSubmitted({ attemptId })]);
-    const told = await this.write({ attemptId, pageId, now, position, number, entry, ...end });
-    if (!told) return null;
-    this.outbox.handOn(entry, told);
+    if (!(await this.write({ attemptId, pageId, now, position, number, ...end }))) return null;
     void this.live.announce(attemptId);
     const row = { ...standing, attemptId, state: 'submitted', isPaused: false, sittingEndsAt: null } as const;
     return toSitting(row, null, { now, answerFiles: [], slots: [] });
   }
 
-  private async write(given: HandingIn): Promise<Told | undefined> {
+  private async write(given: HandingIn): Promise<boolean> {
     try {
-      const [told] = await this.queries.query<Told>(...handingIn(given));
-      return told;
+      return await this.batch.add(given);
     } catch (error) {
-      if (violates(error, 'time_ledger_pk')) return undefined;
+      if (violates(error, 'time_ledger_pk')) return false;
       throw error;
     }
+  }
+
+  private async writeAll(given: readonly HandingIn[]): Promise<boolean[]> {
+    const entry = this.outbox.entryOf(given.map(({ attemptId }) => new AttemptSubmitted({ attemptId })));
+    const rows = await this.queries.query<Told & { attemptId: string }>(...handingIn(given, entry));
+    if (rows[0]) this.outbox.handOn(entry, rows[0]);
+    const submitted = new Set(rows.map(({ attemptId }) => attemptId));
+    return given.map(({ attemptId }) => submitted.has(attemptId));
   }
 }
 
