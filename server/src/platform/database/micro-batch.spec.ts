@@ -45,6 +45,26 @@ describe('MicroBatch', () => {
     expect(await answers).toEqual(['a1 done', 'a2 done', 'b1 done', 'a3 done']);
   });
 
+  it('answers so many in one turn that others come in between', async () => {
+    const { batch, batches } = harness({ answeredAtOnce: 2 });
+    const answered: string[] = [];
+    for (const item of ['a', 'b', 'c', 'd', 'e']) void batch.add(item).then(() => answered.push(item));
+    await settle();
+    batches[0]?.end();
+    const seen: number[] = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      seen.push(answered.length);
+    }
+    await settle();
+    expect(seen.every((count, turn) => count <= 2 * (turn + 1))).toBe(true);
+    expect(answered).toEqual(['a', 'b', 'c', 'd', 'e']);
+    const later = batch.add('a');
+    await settle();
+    batches[1]?.end();
+    await expect(later).resolves.toBe('a done');
+  });
+
   it('has at most two batches on their way', async () => {
     const { batch, batches } = harness({ largest: 1 });
     const answers = Promise.all(['a', 'b', 'c'].map((item) => batch.add(item)));

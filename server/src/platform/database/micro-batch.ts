@@ -7,6 +7,7 @@ const defaults = {
   largest: 100,
   inFlight: 2,
   longestQueue: 5_000,
+  answeredAtOnce: Number.POSITIVE_INFINITY,
 };
 
 export interface MicroBatchOptions<Item, Result> {
@@ -21,6 +22,8 @@ export interface MicroBatchOptions<Item, Result> {
   largest?: number;
   inFlight?: number;
   longestQueue?: number;
+  /** So many are answered in one turn of the event loop, the next ones in the turn after: where much follows from each answer. */
+  answeredAtOnce?: number;
 }
 
 interface Waiting<Item, Result> {
@@ -88,9 +91,17 @@ export class MicroBatch<Item, Result> {
   private async work(batch: Waiting<Item, Result>[]): Promise<void> {
     try {
       const results = await this.options.run(batch.map(({ item }) => item));
-      batch.forEach(({ resolve }, index) => resolve(results[index] as Result));
+      await this.answer(batch, results);
     } catch (error) {
       await this.recover(batch, error);
+    }
+  }
+
+  private async answer(batch: Waiting<Item, Result>[], results: Result[]): Promise<void> {
+    const { answeredAtOnce } = this.options;
+    for (const [index, { resolve }] of batch.entries()) {
+      if (index > 0 && index % answeredAtOnce === 0) await nextTurn();
+      resolve(results[index] as Result);
     }
   }
 
@@ -98,4 +109,8 @@ export class MicroBatch<Item, Result> {
     if (batch.length > 1 && !this.options.isOutage(error)) for (const entry of batch) await this.work([entry]);
     else for (const { reject } of batch) reject(error);
   }
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => void setImmediate(resolve));
 }

@@ -4,6 +4,8 @@ import type { NamedQueries, NamedStatement } from '../../../platform/database';
 
 /** So that one round trip never becomes long for who only wants to move on. */
 const LARGEST = 20;
+/** Whoever saves meanwhile comes in between. */
+export const ANSWERED_AT_ONCE = 4;
 
 /**
  * The text of a statement that reads one row for each of any number of exam links, in their order. `row` reads it for `given.id` and
@@ -23,6 +25,7 @@ export class BatchedReads<Row extends { id: string }> {
       keyOf: ({ invitationId }) => invitationId,
       run: async (credentials) => rowsOf(await queries.query<Row | Nothing>(statement, valuesOf(credentials))),
       largest: LARGEST,
+      answeredAtOnce: ANSWERED_AT_ONCE,
     });
   }
 

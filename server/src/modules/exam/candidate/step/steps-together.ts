@@ -1,5 +1,6 @@
 import { MicroBatch, violates } from '../../../../platform/database';
 import type { NamedQueries } from '../../../../platform/database';
+import { ANSWERED_AT_ONCE } from '../batched-reads';
 import { stepping } from './step-on.queries';
 import type { Step, SteppedRow } from './step-on.queries';
 
@@ -15,6 +16,7 @@ export class StepsTogether {
       keyOf: ({ attemptId }) => attemptId,
       run: (steps) => this.write(steps),
       largest: LARGEST,
+      answeredAtOnce: ANSWERED_AT_ONCE,
     });
   }
 
