@@ -30,6 +30,8 @@ import { refusal, subscriptionRequest } from './subscription-request';
 const MAX_MESSAGE_BYTES = 65_536;
 const MAX_SUBSCRIPTIONS = 10;
 const INIT_WITHIN_MS = 3_000;
+/** Often enough for proxies, which close a silent line after a minute; the library's twelve seconds cost more than what is told. */
+const PING_EVERY_MS = 25_000;
 
 type Options = ServerOptions<SocketContext['connectionParams'], SocketContext['extra']>;
 
@@ -59,7 +61,7 @@ export class GraphqlSocket implements OnApplicationBootstrap {
       | Server
       | undefined;
     if (!http) return;
-    const { dispose } = useServer(this.options(), this.server);
+    const { dispose } = useServer(this.options(), this.server, PING_EVERY_MS);
     this.endServer = dispose;
     http.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
     this.sockets.watch();
