@@ -26,6 +26,8 @@ export class BatchedReads<Row extends { id: string }> {
       run: async (credentials) => rowsOf(await queries.query<Row | Nothing>(statement, valuesOf(credentials))),
       largest: LARGEST,
       answeredAtOnce: ANSWERED_AT_ONCE,
+      // They wait for nobody's lock, so the next look is never far; meanwhile more come to share it.
+      inFlight: 1,
     });
   }
 
