@@ -47,7 +47,7 @@ interface Answered {
 }
 
 async function refusalOf({ name, document, variables, files }: Call, client: ApiClient, names: Record<string, string>) {
-  const outcome = '{ outcome { ... on ExamRefusal { code } } } }';
+  const outcome = '{ outcome { ... on Refusal { code } } } }';
   const asked = WITH_OUTCOME.test(name) ? document.replace(/\{ __typename \} \}$/u, outcome) : document;
   const given = filledIn(variables(), names) as Record<string, unknown>;
   const part = { name: 'part', type: 'x/y', content: Buffer.from('part') };

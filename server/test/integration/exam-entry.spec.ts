@@ -30,7 +30,7 @@ describe('the entry of an exam', () => {
     const asked = '{ examEntry { candidateFirstName extraTimePercent accommodation { text } } }';
     return (await app.as.candidate(examToken).data<{ examEntry: object }>(asked)).examEntry;
   };
-  const ASK = `mutation ($input: AskForAccommodationInput!) { askForAccommodation(input: $input) { request { text } } }`;
+  const ASK = `mutation ($input: AskForAccommodationInput!) { askForAccommodation(input: $input) { outcome { __typename } } }`;
   const inSeconds = (seconds: number) => new Date(app.clock.now().getTime() + seconds * 1000);
 
   const withWindow = async (opensAt: Date | null, closesAt: Date | null) => {
