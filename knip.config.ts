@@ -17,8 +17,8 @@ const config: KnipConfig = {
       entry: ['scripts/*.mjs!', 'bench/*.mjs!', 'examples/typed-client/*.ts'],
       project: ['scripts/**/*.mjs!', 'bench/**/*.mjs!', 'e2e/**/*.ts', 'examples/**/*.ts'],
       playwright: { config: ['e2e/playwright.config.ts'] },
-      // Called by name in scripts/lib; rolldown comes with vite, in the version that the lock file names.
-      ignoreDependencies: ['dependency-cruiser', 'rolldown', 'stylelint', 'typescript-native'],
+      // Called by name in scripts/lib.
+      ignoreDependencies: ['dependency-cruiser', 'stylelint', 'typescript-native'],
       // Of the machine, for the faults that want them.
       ignoreBinaries: ['mount', 'umount', 'redis-server'],
     },
