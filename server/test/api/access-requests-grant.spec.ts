@@ -1,4 +1,4 @@
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { TestApp } from '../kit';
 
 describe('the number of requests that an approved HR user gets', () => {
@@ -14,17 +14,26 @@ describe('the number of requests that an approved HR user gets', () => {
       companyName: 'Said & Sons',
       companySize: 40,
       message: 'We hire accountants.',
-      language: 'EN',
+      language: 'EN' as const,
     };
-    await app.as
-      .nobody()
-      .data(`mutation ($input: RequestAccessInput!) { requestAccess(input: $input) { answerWithinHours } }`, { input });
+    await app.as.nobody().data(
+      graphql(`
+        mutation AccessRequestsGrant_requestAccess($input: RequestAccessInput!) {
+          requestAccess(input: $input) { answerWithinHours }
+        }
+      `),
+      { input },
+    );
     const admin = await app.as.admin();
-    const { accessRequests } = await admin.data<{ accessRequests: { edges: { node: { id: string } }[] } }>(
-      '{ accessRequests { edges { node { id } } } }',
+    const { accessRequests } = await admin.data(
+      graphql(`query AccessRequestsGrant_accessRequests { accessRequests { edges { node { id } } } }`),
     );
     await admin.data(
-      `mutation ($id: ID!) { decideAccessRequest(input: { id: $id, decision: APPROVE }) { accessRequest { id } } }`,
+      graphql(`
+        mutation AccessRequestsGrant_decideAccessRequest($id: ID!) {
+          decideAccessRequest(input: { id: $id, decision: APPROVE }) { accessRequest { id } }
+        }
+      `),
       {
         id: accessRequests.edges[0]!.node.id,
       },

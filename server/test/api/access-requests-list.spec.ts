@@ -1,35 +1,48 @@
-import { createTestApp } from '../kit';
-import type { SignedIn, TestApp } from '../kit';
+import type { RequestAccessInput } from '../generated/graphql';
+import { createTestApp, graphql } from '../kit';
+import type { ResultOf, SignedIn, TestApp } from '../kit';
 
-const request = `mutation ($input: RequestAccessInput!) { requestAccess(input: $input) { answerWithinHours } }`;
-const decide = `mutation ($input: DecideAccessRequestInput!) { decideAccessRequest(input: $input) { accessRequest { id } } }`;
-const list = `query ($first: Int, $after: String, $filter: AccessRequestFilter, $sort: AccessRequestSort, $direction: SortDirection) {
-  accessRequests(first: $first, after: $after, filter: $filter, sort: $sort, direction: $direction) {
-    totalCount pageInfo { hasNextPage endCursor } edges { node { id name email } }
+const request = graphql(`
+  mutation AccessRequestsList_requestAccess($input: RequestAccessInput!) {
+    requestAccess(input: $input) { answerWithinHours }
   }
-}`;
+`);
+const decide = graphql(`
+  mutation AccessRequestsList_decideAccessRequest($input: DecideAccessRequestInput!) {
+    decideAccessRequest(input: $input) { accessRequest { id } }
+  }
+`);
+const list = graphql(`
+  query AccessRequestsList_accessRequests(
+    $first: Int
+    $after: String
+    $filter: AccessRequestFilter
+    $sort: AccessRequestSort
+    $direction: SortDirection
+  ) {
+    accessRequests(first: $first, after: $after, filter: $filter, sort: $sort, direction: $direction) {
+      totalCount
+      pageInfo { hasNextPage endCursor }
+      edges { node { id name email } }
+    }
+  }
+`);
 
-interface Page {
-  accessRequests: {
-    totalCount: number;
-    pageInfo: { hasNextPage: boolean; endCursor: string };
-    edges: { node: { id: string; name: string; email: string } }[];
-  };
-}
+type Page = ResultOf<typeof list>;
 
-const aForm = (given: object) => ({
+const aForm = (given: Pick<RequestAccessInput, 'name' | 'companyName'> & Partial<RequestAccessInput>) => ({
   email: 'somebody@company.example',
   phone: '0501234567',
   companySize: 40,
   message: 'We hire accountants.',
-  language: 'EN',
+  language: 'EN' as const,
   ...given,
 });
 
 describe('the list of requests', () => {
   let app: TestApp;
   let viewer: SignedIn;
-  const open = (variables: object = {}) => viewer.data<Page>(list, variables);
+  const open = (variables: object = {}) => viewer.data(list, variables);
   const namesOf = ({ accessRequests }: Page) => accessRequests.edges.map(({ node }) => node.name);
   beforeAll(async () => {
     app = await createTestApp();
@@ -70,10 +83,12 @@ describe('the list of requests', () => {
 
   it('filters by status, and counts what is open', async () => {
     const { accessRequests } = await open({ filter: { search: 'Zeina' } });
-    const input = { id: accessRequests.edges[0]!.node.id, decision: 'DECLINE' };
+    const input = { id: accessRequests.edges[0]!.node.id, decision: 'DECLINE' as const };
     await viewer.data(decide, { input });
     expect(namesOf(await open({ filter: { status: 'DECLINED' } }))).toEqual(['Zeina Ali']);
     expect(namesOf(await open({ filter: { status: 'OPEN' } }))).toHaveLength(2);
-    expect(await viewer.data('{ openAccessRequestCount }')).toEqual({ openAccessRequestCount: 2 });
+    expect(
+      await viewer.data(graphql(`query AccessRequestsList_openAccessRequestCount { openAccessRequestCount }`)),
+    ).toEqual({ openAccessRequestCount: 2 });
   });
 });

@@ -2,30 +2,51 @@ import { randomUUID } from 'node:crypto';
 import { AccessRequested } from '../../src/modules/access-requests/access-requests.events';
 import { AnnounceAccessRequest } from '../../src/modules/access-requests/announce-access-request';
 import { Throttle } from '../../src/platform/throttle';
-import { aUser, createTestApp, signInAsking } from '../kit';
+import { aUser, createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 
 const documents = {
-  request: `mutation ($input: RequestAccessInput!) { requestAccess(input: $input) { answerWithinHours } }`,
-  decide: `mutation ($input: DecideAccessRequestInput!) {
-    decideAccessRequest(input: $input) { accessRequest { id status decidedAt decidedByName } }
-  }`,
-  list: `query ($first: Int, $after: String, $filter: AccessRequestFilter, $sort: AccessRequestSort, $direction: SortDirection) {
-    accessRequests(first: $first, after: $after, filter: $filter, sort: $sort, direction: $direction) {
-      totalCount pageInfo { hasNextPage endCursor } edges { node { id name email companyName status } }
+  request: graphql(`
+    mutation AccessRequests_requestAccess($input: RequestAccessInput!) {
+      requestAccess(input: $input) { answerWithinHours }
     }
-  }`,
-  set: `mutation ($input: SetPasswordInput!) { setPassword(input: $input) { confirmation } }`,
-  signIn: signInAsking('role credits { maxRequests remaining }'),
+  `),
+  decide: graphql(`
+    mutation AccessRequests_decideAccessRequest($input: DecideAccessRequestInput!) {
+      decideAccessRequest(input: $input) { accessRequest { id status decidedAt decidedByName } }
+    }
+  `),
+  list: graphql(`
+    query AccessRequests_accessRequests(
+      $first: Int
+      $after: String
+      $filter: AccessRequestFilter
+      $sort: AccessRequestSort
+      $direction: SortDirection
+    ) {
+      accessRequests(first: $first, after: $after, filter: $filter, sort: $sort, direction: $direction) {
+        totalCount
+        pageInfo { hasNextPage endCursor }
+        edges { node { id name email companyName status } }
+      }
+    }
+  `),
+  set: graphql(`
+    mutation AccessRequests_setPassword($input: SetPasswordInput!) {
+      setPassword(input: $input) { confirmation }
+    }
+  `),
+  signIn: graphql(`
+    mutation AccessRequests_signIn($input: SignInInput!) {
+      signIn(input: $input) {
+        outcome {
+          ... on Viewer { role credits { maxRequests remaining } }
+          ... on SecondStep { handle ways expiresInSeconds }
+        }
+      }
+    }
+  `),
 };
-
-interface Page {
-  accessRequests: {
-    totalCount: number;
-    pageInfo: { hasNextPage: boolean; endCursor: string };
-    edges: { node: { id: string; name: string; email: string; companyName: string; status: string } }[];
-  };
-}
 
 let app: TestApp;
 let admin: SignedIn;
@@ -44,7 +65,7 @@ const aForm = (given: object = {}) => ({
   companyName: 'Said & Sons',
   companySize: 40,
   message: 'We hire accountants.\n\nMay we try Mizan?',
-  language: 'EN',
+  language: 'EN' as const,
   ...given,
 });
 
@@ -57,12 +78,12 @@ async function send(given: object = {}) {
 async function aRequest(given: object = {}): Promise<{ id: string; email: string }> {
   const { input } = await send(given);
   const filter = { search: input.email };
-  const { accessRequests } = await admin.data<Page>(documents.list, { filter });
+  const { accessRequests } = await admin.data(documents.list, { filter });
   return accessRequests.edges[0]!.node;
 }
 
 const decide = (by: SignedIn, id: string, decision: 'APPROVE' | 'DECLINE') =>
-  by.graphql<{ decideAccessRequest: { accessRequest: object } }>(documents.decide, { input: { id, decision } });
+  by.graphql(documents.decide, { input: { id, decision } });
 const requestsFrom = (email: string) =>
   app.dataSource.query<object[]>('select * from access_requests where email = $1', [email]);
 const messagesFrom = (email: string) =>
@@ -129,7 +150,11 @@ describe('requestAccess works', () => {
 });
 
 describe('askForHelp works', () => {
-  const help = `mutation ($input: AskForHelpInput!) { askForHelp(input: $input) { answerWithinHours } }`;
+  const help = graphql(`
+    mutation AccessRequests_askForHelp($input: AskForHelpInput!) {
+      askForHelp(input: $input) { answerWithinHours }
+    }
+  `);
   const ask = (email: string) =>
     app.as.nobody().graphql(help, { input: { name: 'Omar', email, message: 'The code never came.', language: 'AR' } });
 
@@ -199,7 +224,7 @@ describe('approving works', () => {
   });
 
   it('writes in the language of the request', async () => {
-    const { id, email } = await aRequest({ language: 'AR' });
+    const { id, email } = await aRequest({ language: 'AR' as const });
     await decide(admin, id, 'APPROVE');
     await app.runJobs();
     expect(app.mailbox.to(email)[0]?.subject).toBe('حسابك في ميزان جاهز');
@@ -261,7 +286,7 @@ describe('a decision', () => {
     const email = 'twice@company.example';
     await send({ email });
     await send({ email });
-    const { accessRequests } = await admin.data<Page>(documents.list, { filter: { search: email } });
+    const { accessRequests } = await admin.data(documents.list, { filter: { search: email } });
     const outcomes = await Promise.all(accessRequests.edges.map(({ node }) => decide(admin, node.id, 'APPROVE')));
     expect(outcomes.map(({ code }) => code).sort()).toEqual(['STAFF_EMAIL_TAKEN', undefined]);
     expect(await usersWith(email)).toHaveLength(1);
@@ -278,9 +303,11 @@ describe('a decision', () => {
     await decide(admin, id, 'DECLINE');
     await app.dataSource.query('delete from users where id = $1', [admin.user.id]);
     const superAdmin = await app.as.superAdmin();
-    const query = `query ($filter: AccessRequestFilter) {
-      accessRequests(filter: $filter) { edges { node { decidedByName } } }
-    }`;
+    const query = graphql(`
+      query AccessRequests_accessRequests2($filter: AccessRequestFilter) {
+        accessRequests(filter: $filter) { edges { node { decidedByName } } }
+      }
+    `);
     expect(await superAdmin.data(query, { filter: { search: email } })).toEqual({
       accessRequests: { edges: [{ node: { decidedByName: 'Salma Nasser' } }] },
     });

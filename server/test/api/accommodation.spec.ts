@@ -1,17 +1,38 @@
-import { createTestApp } from '../kit';
-import type { SignedIn, TestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
+import type { InputOf, SignedIn, TestApp } from '../kit';
 import { aSeat } from '../kit/builders/attempts';
 import { aQuestionDraft } from '../kit/builders/questions';
 
-const ASK = `mutation ($input: AskForAccommodationInput!) { askForAccommodation(input: $input) {
-  outcome { ... on AccommodationRequest { text percent decidedAt isGranted } ... on AccommodationTooLate { code } } } }`;
-const ENTRY = '{ examEntry { extraTimePercent totalSeconds accommodation { text percent isGranted } } }';
-const GRANT =
-  'mutation ($input: SetExtraTimeInput!) { setExtraTime(input: $input) { invitation { extraTimePercent } } }';
-const DECLINE =
-  'mutation ($input: DeclineAccommodationInput!) { declineAccommodation(input: $input) { invitation { accommodation { isGranted } } } }';
-const LISTED =
-  'query ($id: ID!) { assessment(id: $id) { invitations { edges { node { accommodation { text percent isGranted } } } } } }';
+const ASK = graphql(`
+  mutation Accommodation_askForAccommodation($input: AskForAccommodationInput!) {
+    askForAccommodation(input: $input) {
+      outcome {
+        ... on AccommodationRequest { text percent decidedAt isGranted }
+        ... on AccommodationTooLate { code }
+      }
+    }
+  }
+`);
+const ENTRY = graphql(`
+  query Accommodation_examEntry {
+    examEntry { extraTimePercent totalSeconds accommodation { text percent isGranted } }
+  }
+`);
+const GRANT = graphql(`
+  mutation Accommodation_setExtraTime($input: SetExtraTimeInput!) {
+    setExtraTime(input: $input) { invitation { extraTimePercent } }
+  }
+`);
+const DECLINE = graphql(`
+  mutation Accommodation_declineAccommodation($input: DeclineAccommodationInput!) {
+    declineAccommodation(input: $input) { invitation { accommodation { isGranted } } }
+  }
+`);
+const LISTED = graphql(`
+  query Accommodation_assessment($id: ID!) {
+    assessment(id: $id) { invitations { edges { node { accommodation { text percent isGranted } } } } }
+  }
+`);
 
 const text = 'I read with a magnifier and need longer.';
 
@@ -27,8 +48,8 @@ describe('an arrangement that a candidate asks for', () => {
   const invited = async () => {
     const seat = await aSeat(app, hr.user, { questions: [aQuestionDraft({ durationSeconds: 60 })] });
     const candidate = app.as.candidate(seat.examToken);
-    const ask = (input: object = { text, percent: 50 }) => candidate.graphql(ASK, { input });
-    const entry = async () => (await candidate.data<{ examEntry: Record<string, unknown> }>(ENTRY, {})).examEntry;
+    const ask = (input: InputOf<typeof ASK> = { text, percent: 50 }) => candidate.graphql(ASK, { input });
+    const entry = async () => (await candidate.data(ENTRY, {})).examEntry;
     const listed = () => hr.data(LISTED, { id: seat.assessmentId });
     return { ...seat, ask, entry, listed, invitationId: seat.invitation.id };
   };
@@ -109,7 +130,11 @@ describe('the page before the exam', () => {
     const hr = await app.as.hr();
     const questions = [aQuestionDraft({ durationSeconds: 60 }), aQuestionDraft({ durationSeconds: 200 })];
     const { examToken, assessmentId } = await aSeat(app, hr.user, { questions, extraTimePercent: 50 });
-    const facts = '{ examEntry { types takesBack shortestSeconds longestSeconds organiser } }';
+    const facts = graphql(`
+      query Accommodation_examEntry2 {
+        examEntry { types takesBack shortestSeconds longestSeconds organiser }
+      }
+    `);
     const entry = () => app.as.candidate(examToken).data(facts, {});
     const [{ company }] = await app.dataSource.query<[{ company: string | null }]>(
       'select company_name as company from users where id = $1',

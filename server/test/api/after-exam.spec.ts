@@ -1,13 +1,23 @@
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
 import { aPage } from '../kit/builders/attempts';
 import { anInvitation } from '../kit/builders/invitations';
 import { aQuestionDraft, questionDrafts } from '../kit/builders/questions';
 
-const AFTER = `{ afterExam { submittedBy questionCount answeredCount personCount isResultShown delivery organiser
-  recordedUntil notesUntil answersUntil resultUntil } }`;
-const NOTE = `mutation ($input: NoteProctorEventInput!) { noteProctorEvent(input: $input) { proctorState { events { note } } } }`;
+const AFTER = graphql(`
+  query AfterExam_afterExam {
+    afterExam {
+      submittedBy questionCount answeredCount personCount isResultShown delivery organiser recordedUntil
+      notesUntil answersUntil resultUntil
+    }
+  }
+`);
+const NOTE = graphql(`
+  mutation AfterExam_noteProctorEvent($input: NoteProctorEventInput!) {
+    noteProctorEvent(input: $input) { proctorState { events { note } } }
+  }
+`);
 const DAY = 86_400;
 
 let app: TestApp;
@@ -25,8 +35,7 @@ async function seat(settings: object = {}) {
   return { ...invited, page: aPage(app, invited.examToken) };
 }
 
-const after = async (token: string) =>
-  (await app.as.candidate(token).data<{ afterExam: Record<string, unknown> | null }>(AFTER)).afterExam;
+const after = async (token: string) => (await app.as.candidate(token).data(AFTER)).afterExam;
 
 describe('once an exam is handed in', () => {
   it('its candidate is mailed what was received, with the receipt that staff can check, and once', async () => {
@@ -43,8 +52,12 @@ describe('once an exam is handed in', () => {
     expect(mail!.text).toContain(`Question 1: \u2066${saved.receipt}\u2069`);
     expect(mail!.html).toContain(saved.receipt);
     const code = /Receipt: \u2066([\w-]+)\u2069/.exec(mail!.text)![1]!;
-    const check = `query ($code: String!) { checkReceipt(code: $code) { candidateName position } }`;
-    expect((await owner.data<{ checkReceipt: object }>(check, { code })).checkReceipt).toMatchObject({
+    const check = graphql(`
+      query AfterExam_checkReceipt($code: String!) {
+        checkReceipt(code: $code) { candidateName position }
+      }
+    `);
+    expect((await owner.data(check, { code })).checkReceipt).toMatchObject({
       position: null,
     });
   });
@@ -99,7 +112,7 @@ describe('once an exam is handed in', () => {
       [invitation.id],
     );
     const note = (text: string) =>
-      app.as.candidate(examToken).graphql<object>(NOTE, { input: { eventId: event!.id, note: text } });
+      app.as.candidate(examToken).graphql(NOTE, { input: { eventId: event!.id, note: text } });
     app.clock.advance(13 * DAY);
     expect((await note('The line was dead.')).data).toEqual({
       noteProctorEvent: { proctorState: { events: [{ note: 'The line was dead.' }] } },

@@ -3,15 +3,29 @@ import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import type { ApiReference } from '../../src/modules/integrations';
 import { OpenSockets } from '../../src/platform/graphql/socket/open-sockets';
-import { createTestApp, TestSocket } from '../kit';
+import { createTestApp, TestSocket, graphql } from '../kit';
 import type { KeyHolder, SignedIn, TestApp } from '../kit';
 
-const CREATE = `mutation ($input: CreateApiKeyInput!) {
-  createApiKey(input: $input) { secret apiKey { id name hint scopes expiresAt isExpired lastUsedAt isOwn ownerName } }
-}`;
-const REVOKE = 'mutation ($id: ID!) { revokeApiKey(input: { id: $id }) { apiKeys { id } } }';
-const LIST = '{ apiKeys { id name isOwn isExpired lastUsedAt lastUsedIp recentCalls ownerName } }';
-const ASK = '{ assessments { totalCount } }';
+const CREATE = graphql(`
+  mutation ApiKeys_createApiKey($input: CreateApiKeyInput!) {
+    createApiKey(input: $input) {
+      secret
+      apiKey { id name hint scopes expiresAt isExpired lastUsedAt isOwn ownerName }
+    }
+  }
+`);
+const REVOKE = graphql(`
+  mutation ApiKeys_revokeApiKey($id: ID!) {
+    revokeApiKey(input: { id: $id }) { apiKeys { id } }
+  }
+`);
+const LIST = graphql(`
+  query ApiKeys_apiKeys {
+    apiKeys { id name isOwn isExpired lastUsedAt lastUsedIp recentCalls ownerName }
+  }
+`);
+const ASK = graphql(`query ApiKeys_assessments { assessments { totalCount } }`);
+const WAS_SET = graphql(`query ApiKeys_passwordWasSet { passwordWasSet(confirmation: "x") }`);
 const DAY_MS = 86_400_000;
 
 let app: TestApp;
@@ -21,17 +35,7 @@ beforeAll(async () => {
   origin = await app.listen();
 });
 afterAll(() => app.close());
-
-interface Listed {
-  id: string;
-  name: string;
-  isOwn: boolean;
-  isExpired: boolean;
-  lastUsedAt: string | null;
-  lastUsedIp: string | null;
-  recentCalls: number;
-}
-const listOf = async (viewer: SignedIn) => (await viewer.data<{ apiKeys: Listed[] }>(LIST)).apiKeys;
+const listOf = async (viewer: SignedIn) => (await viewer.data(LIST)).apiKeys;
 const works = async (key: KeyHolder) => (await key.graphql(ASK)).code === undefined;
 const auditOf = (keyId: string) =>
   app.dataSource.query<{ action: string; object_label: string; outcome: string; actor_name: string }[]>(
@@ -40,7 +44,11 @@ const auditOf = (keyId: string) =>
   );
 const disable = (viewer: SignedIn, id: string, isVerified = false) =>
   viewer.data(
-    'mutation ($input: ChangeStaffVerificationInput!) { changeStaffVerification(input: $input) { staffUser { id } } }',
+    graphql(`
+      mutation ApiKeys_changeStaffVerification($input: ChangeStaffVerificationInput!) {
+        changeStaffVerification(input: $input) { staffUser { id } }
+      }
+    `),
     {
       input: { id, isVerified },
     },
@@ -49,11 +57,8 @@ const disable = (viewer: SignedIn, id: string, isVerified = false) =>
 describe('making a key', () => {
   it('shows the key once and stores nothing that holds it', async () => {
     const hr = await app.as.hr();
-    const input = { name: ' ATS  sync ', scopes: ['READ', 'INVITE'] };
-    const { createApiKey } = await hr.data<{ createApiKey: { secret: string; apiKey: Record<string, unknown> } }>(
-      CREATE,
-      { input },
-    );
+    const input = { name: ' ATS  sync ', scopes: ['READ' as const, 'INVITE' as const] };
+    const { createApiKey } = await hr.data(CREATE, { input });
     const { secret, apiKey } = createApiKey;
     expect(secret).toMatch(/^mzn_[0-9A-Za-z]{36}$/);
     expect(apiKey).toMatchObject({ name: 'ATS sync', scopes: ['READ', 'INVITE'], expiresAt: null, isOwn: true });
@@ -67,13 +72,13 @@ describe('making a key', () => {
   });
 
   it.each([
-    ['name', 'required', { name: '  ', scopes: ['READ'] }],
-    ['name', 'max-length', { name: 'x'.repeat(61), scopes: ['READ'] }],
+    ['name', 'required', { name: '  ', scopes: ['READ' as const] }],
+    ['name', 'max-length', { name: 'x'.repeat(61), scopes: ['READ' as const] }],
     ['scopes', 'required', { name: 'none', scopes: [] }],
-    ['scopes', 'array-unique', { name: 'twice', scopes: ['READ', 'READ'] }],
-    ['scopes', 'beyond-role', { name: 'wide', scopes: ['READ', 'ADMINISTRATION'] }],
-    ['expiresAt', 'future', { name: 'late', scopes: ['READ'], expiresAt: '2020-01-01T00:00:00Z' }],
-    ['expiresAt', 'too-far', { name: 'long', scopes: ['READ'], expiresAt: '2099-01-01T00:00:00Z' }],
+    ['scopes', 'array-unique', { name: 'twice', scopes: ['READ' as const, 'READ' as const] }],
+    ['scopes', 'beyond-role', { name: 'wide', scopes: ['READ' as const, 'ADMINISTRATION' as const] }],
+    ['expiresAt', 'future', { name: 'late', scopes: ['READ' as const], expiresAt: '2020-01-01T00:00:00Z' }],
+    ['expiresAt', 'too-far', { name: 'long', scopes: ['READ' as const], expiresAt: '2099-01-01T00:00:00Z' }],
   ])('names the field %s and the rule %s', async (path, rule, input) => {
     const { code, errors } = await (await app.as.hr()).graphql(CREATE, { input });
     expect([code, errors[0]?.extensions.params.fields]).toEqual([
@@ -84,7 +89,7 @@ describe('making a key', () => {
 
   it('takes a name once, also when two ask at the same time, and again when its key is gone', async () => {
     const hr = await app.as.hr();
-    const input = { name: 'Sync', scopes: ['READ'] };
+    const input = { name: 'Sync', scopes: ['READ' as const] };
     const both = await Promise.all([hr.graphql(CREATE, { input }), hr.graphql(CREATE, { input })]);
     expect(both.map(({ code }) => code).sort()).toEqual(['INVALID_INPUT', undefined]);
     await hr.data(REVOKE, { id: (await listOf(hr))[0]!.id });
@@ -103,16 +108,22 @@ describe('calling with a key', () => {
   it('has the records of its owner and no others', async () => {
     const hr = await app.as.hr({ name: 'Rana Aziz' });
     const key = await app.as.key(hr, ['READ']);
-    expect(await key.data('{ viewer { name role } }')).toEqual({ viewer: { name: 'Rana Aziz', role: 'HR' } });
-    expect((await key.graphql('{ assessment(id: "00000000-0000-4000-8000-000000000000") { id } }')).code).toBe(
-      'ASSESSMENT_NOT_FOUND',
-    );
+    expect(await key.data(graphql(`query ApiKeys_viewer { viewer { name role } }`))).toEqual({
+      viewer: { name: 'Rana Aziz', role: 'HR' },
+    });
+    expect(
+      (
+        await key.graphql(
+          graphql(`query ApiKeys_assessment { assessment(id: "00000000-0000-4000-8000-000000000000") { id } }`),
+        )
+      ).code,
+    ).toBe('ASSESSMENT_NOT_FOUND');
   });
 
   it('never reaches further than the role of its owner', async () => {
     const admin = await app.as.key(await app.as.admin(), ['ADMINISTRATION']);
-    expect((await admin.graphql('{ auditActions }')).code).toBe('FORBIDDEN');
-    expect((await admin.graphql('{ hrs { totalCount } }')).code).toBeUndefined();
+    expect((await admin.graphql(graphql(`query ApiKeys_auditActions { auditActions }`))).code).toBe('FORBIDDEN');
+    expect((await admin.graphql(graphql(`query ApiKeys_hrs { hrs { totalCount } }`))).code).toBeUndefined();
   });
 
   it('works for REST, and says which scope is missing', async () => {
@@ -127,7 +138,7 @@ describe('calling with a key', () => {
   });
 
   it('may read the schema, which nobody may without', async () => {
-    const asked = '{ __schema { queryType { name } } }';
+    const asked = graphql(`query ApiKeys___schema { __schema { queryType { name } } }`);
     expect((await app.as.nobody().graphql(asked)).code).toBe('INTROSPECTION_DISABLED');
     const key = await app.as.key(await app.as.hr(), ['INVITE']);
     expect((await key.graphql(asked)).code).toBeUndefined();
@@ -165,14 +176,14 @@ describe('calling with a key', () => {
   it('is refused with a key that is wrong, whatever cookie lies beside it, also where anybody may ask', async () => {
     const hr = await app.as.hr();
     const headers = { ...hr.headers, authorization: `Bearer mzn_${'x'.repeat(36)}` };
-    const graphql = (query: string) => hr.request({ method: 'POST', url: '/api/graphql', headers, payload: { query } });
+    const post = (query: object) => hr.request({ method: 'POST', url: '/api/graphql', headers, payload: { query } });
     const rest = await hr.request({ method: 'GET', url: `/api/v1/candidate/${randomUUID()}`, headers });
-    for (const answer of [await graphql(ASK), await graphql('{ passwordWasSet(confirmation: "x") }'), rest]) {
+    for (const answer of [await post(ASK), await post(WAS_SET), rest]) {
       expect(answer.statusCode).toBe(401);
       expect(answer.headers['www-authenticate']).toBe('Bearer realm="Mizan", error="invalid_token"');
       expect(answer.body).toContain('This API key is wrong, has expired or was revoked.');
     }
-    expect((await graphql(ASK)).json<{ errors: { extensions: object }[] }>().errors[0]?.extensions).toEqual({
+    expect((await post(ASK)).json<{ errors: { extensions: object }[] }>().errors[0]?.extensions).toEqual({
       code: 'API_KEY_INVALID',
       params: {},
     });
@@ -198,7 +209,8 @@ describe('what is written down', () => {
     const hr = await app.as.hr();
     const key = await app.as.key(hr, ['READ', 'AUTHORING']);
     for (let call = 0; call < 3; call++) await key.data(ASK);
-    for (let call = 0; call < 2; call++) await key.graphql('mutation { deleteTest(input: { id: "x" }) { testId } }');
+    for (let call = 0; call < 2; call++)
+      await key.graphql(graphql(`mutation ApiKeys_deleteTest { deleteTest(input: { id: "x" }) { testId } }`));
     app.clock.advance(61);
     await key.data(ASK);
     const entries = (await auditOf(key.keyId)).filter(({ action }) => action === 'api-key.use');
@@ -213,7 +225,7 @@ describe('what is written down', () => {
 
   it('names what was refused', async () => {
     const key = await app.as.key(await app.as.hr(), ['READ']);
-    await key.graphql('mutation { deleteTest(input: { id: "x" }) { testId } }');
+    await key.graphql(graphql(`mutation ApiKeys_deleteTest2 { deleteTest(input: { id: "x" }) { testId } }`));
     expect((await auditOf(key.keyId)).at(-1)).toMatchObject({ action: 'api-key.refused', outcome: 'refused' });
   });
 });
@@ -274,9 +286,16 @@ describe('the end of a key', () => {
     const key = await app.as.key(hr, ['READ']);
     await (
       await app.as.superAdmin()
-    ).data('mutation ($input: DeleteStaffUserInput!) { deleteStaffUser(input: $input) { staffUserId } }', {
-      input: { id: hr.user.id, records: 'DELETE', confirmation: hr.user.email },
-    });
+    ).data(
+      graphql(`
+        mutation ApiKeys_deleteStaffUser($input: DeleteStaffUserInput!) {
+          deleteStaffUser(input: $input) { staffUserId }
+        }
+      `),
+      {
+        input: { id: hr.user.id, records: 'DELETE', confirmation: hr.user.email },
+      },
+    );
     expect(await works(key)).toBe(false);
   });
 

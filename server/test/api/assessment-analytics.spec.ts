@@ -1,31 +1,27 @@
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
 import { aPage } from '../kit/builders/attempts';
 import { anInvitation } from '../kit/builders/invitations';
 import { questionDrafts } from '../kit/builders/questions';
 
-const query = `query ($assessmentId: ID!) {
-  assessment(id: $assessmentId) { analytics {
-    results isSmallSample averageSeconds distribution { from to count } bands { band { name } count }
-    paper { mean median sd alpha standardError }
-    questions { text attempts facility discrimination guessing intendedWeight effectiveWeight isAgainstTotal averageSeconds
-      choices { text isRight count meanPercentage } }
-  } }
-}`;
-
-interface Answer {
-  assessment: {
-    analytics: {
-      results: number;
-      averageSeconds: number | null;
-      distribution: { count: number }[];
-      bands: { count: number }[];
-      paper: Record<string, number | null>;
-      questions: Record<string, unknown>[];
-    };
-  };
-}
+const query = graphql(`
+  query AssessmentAnalytics_assessment($assessmentId: ID!) {
+    assessment(id: $assessmentId) {
+      analytics {
+        results isSmallSample averageSeconds
+        distribution { from to count }
+        bands { band { name } count }
+        paper { mean median sd alpha standardError }
+        questions {
+          text attempts facility discrimination guessing intendedWeight effectiveWeight isAgainstTotal
+          averageSeconds
+          choices { text isRight count meanPercentage }
+        }
+      }
+    }
+  }
+`);
 
 const TRUTH = questionDrafts.trueFalse({ score: 4 });
 const CHOICE = questionDrafts.multipleChoice({ score: 6 });
@@ -65,7 +61,7 @@ describe('the analytics of an assessment', () => {
     await page.next();
   }
 
-  const analyse = async (viewer: SignedIn = hr) => viewer.graphql<Answer>(query, { assessmentId });
+  const analyse = async (viewer: SignedIn = hr) => viewer.graphql(query, { assessmentId });
 
   it('counts the final results, in ten bins and in bands', async () => {
     const { data } = await analyse();
@@ -100,7 +96,7 @@ describe('the analytics of an assessment', () => {
 
   it('says nothing of an assessment that nobody sat', async () => {
     const empty = await aPublishedAssessment(app, hr.user);
-    const { data } = await hr.graphql<Answer>(query, { assessmentId: empty.id });
+    const { data } = await hr.graphql(query, { assessmentId: empty.id });
     expect(data?.assessment.analytics).toMatchObject({ results: 0, averageSeconds: null, questions: [] });
     expect(data?.assessment.analytics.paper).toEqual({
       mean: null,

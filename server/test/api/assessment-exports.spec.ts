@@ -4,8 +4,8 @@ import { fromBufferPromise } from 'yauzl';
 import { RunExport } from '../../src/modules/reports/exports/whole/run-export';
 import { SweepExports } from '../../src/modules/reports/exports/whole/sweep-exports';
 import { FileStorage } from '../../src/platform/files';
-import { createTestApp, TestSocket } from '../kit';
-import type { ApiClient, SignedIn, TestApp } from '../kit';
+import { createTestApp, TestSocket, graphql } from '../kit';
+import type { ApiClient, InputOf, SignedIn, TestApp, VariablesOf } from '../kit';
 import { aSeat } from '../kit/builders/attempts';
 import { aQuestionDraft } from '../kit/builders/questions';
 import { pdf } from '../kit/builders/real-files';
@@ -21,10 +21,22 @@ interface Exported {
   expiresAt: string | null;
 }
 
-const fields = 'id state progress total byteSize failure expiresAt';
-const startDocument = `mutation ($input: StartAssessmentExportInput!) { startAssessmentExport(input: $input) { assessmentExport { ${fields} } } }`;
-const cancelDocument = `mutation ($input: CancelAssessmentExportInput!) { cancelAssessmentExport(input: $input) { assessmentExport { ${fields} } } }`;
-const listDocument = `query ($assessmentId: ID!) { assessment(id: $assessmentId) { exports { ${fields} } } }`;
+graphql(`fragment AssessmentExports_fields on AssessmentExport { id state progress total byteSize failure expiresAt }`);
+const startDocument = graphql(`
+  mutation AssessmentExports_startAssessmentExport($input: StartAssessmentExportInput!) {
+    startAssessmentExport(input: $input) { assessmentExport { ...AssessmentExports_fields } }
+  }
+`);
+const cancelDocument = graphql(`
+  mutation AssessmentExports_cancelAssessmentExport($input: CancelAssessmentExportInput!) {
+    cancelAssessmentExport(input: $input) { assessmentExport { ...AssessmentExports_fields } }
+  }
+`);
+const listDocument = graphql(`
+  query AssessmentExports_assessment($assessmentId: ID!) {
+    assessment(id: $assessmentId) { exports { ...AssessmentExports_fields } }
+  }
+`);
 
 let app: TestApp;
 let hr: SignedIn;
@@ -43,27 +55,26 @@ beforeEach(async () => (hr = await app.as.user(hr.user)));
 async function aHandedInFile() {
   const seat = await aSeat(app, hr.user, { questions: [aQuestionDraft({ type: 'document', rubric: 'Reads well.' })] });
   const { attemptId } = await seat.page.start();
-  const document =
-    'mutation ($input: UploadAnswerFileInput!) { uploadAnswerFile(input: $input) { answerFile { id } } }';
+  const document = graphql(`
+    mutation AssessmentExports_uploadAnswerFile($input: UploadAnswerFileInput!) {
+      uploadAnswerFile(input: $input) { answerFile { id } }
+    }
+  `);
   const input = { pageId: seat.page.pageId, questionId: seat.page.questionId, file: null };
   const file = { name: 'تقرير.pdf', type: 'x/y', content: pdf };
-  const { body } = await app.as
-    .candidate(seat.examToken)
-    .upload<{ uploadAnswerFile: { answerFile: { id: string } } }>(document, { input }, { 'input.file': file });
+  const { body } = await app.as.candidate(seat.examToken).upload(document, { input }, { 'input.file': file });
   await seat.page.save({ fileIds: [body.data!.uploadAnswerFile.answerFile.id] });
   await seat.page.submit();
   await app.runJobs();
   return { ...seat, reference: attemptId.slice(0, 8).toUpperCase() };
 }
 
-const wish = (given: object = {}) => ({
+const wish = (given: Partial<InputOf<typeof startDocument>> = {}): VariablesOf<typeof startDocument> => ({
   input: { assessmentId, parts: ['RESULTS', 'REPORTS', 'FILES'], language: 'EN', ...given },
 });
-const start = async (given: object = {}, client: ApiClient = hr) =>
-  (await client.data<{ startAssessmentExport: { assessmentExport: Exported } }>(startDocument, wish(given)))
-    .startAssessmentExport.assessmentExport;
-const list = async (client: ApiClient = hr) =>
-  (await client.data<{ assessment: { exports: Exported[] } }>(listDocument, { assessmentId })).assessment.exports;
+const start = async (given: Partial<InputOf<typeof startDocument>> = {}, client: ApiClient = hr) =>
+  (await client.data(startDocument, wish(given))).startAssessmentExport.assessmentExport;
+const list = async (client: ApiClient = hr) => (await client.data(listDocument, { assessmentId })).assessment.exports;
 const find = async (id: string) => (await list()).find((each) => each.id === id);
 const download = (id: string, client: ApiClient = hr) =>
   client.request({ method: 'GET', url: `/api/v1/assessment-exports/${id}.zip` });
@@ -114,7 +125,7 @@ describe('an export of a whole assessment', () => {
   });
 
   it('holds only the parts that were chosen, in the language that was chosen', async () => {
-    const { entries } = await made({ parts: ['RESULTS'], language: 'AR' });
+    const { entries } = await made({ parts: ['RESULTS'], language: 'AR' as const });
     expect(Object.keys(entries)).toEqual(['results.xlsx']);
     const [sheet] = (await readXlsx(entries['results.xlsx']!)).sheets;
     expect([sheet!.rows[0]![0], sheet!.view?.rightToLeft]).toEqual(['الاسم', true]);
@@ -154,9 +165,7 @@ describe('an export of a whole assessment', () => {
     const before = (await storedArchives()).length;
     const { id } = await start();
     const input = { id };
-    const { cancelAssessmentExport: stopped } = await hr.data<{
-      cancelAssessmentExport: { assessmentExport: Exported };
-    }>(cancelDocument, {
+    const { cancelAssessmentExport: stopped } = await hr.data(cancelDocument, {
       input,
     });
     expect(stopped.assessmentExport.state).toBe('CANCELLED');
@@ -173,9 +182,13 @@ describe('an export of a whole assessment', () => {
     const socket = await TestSocket.open(origin, { headers: hr.headers });
     await socket.init();
     const { id } = await start({ parts: ['RESULTS'] });
-    const document = `subscription ($id: ID!) { assessmentExportProgressed(id: $id) { state } }`;
+    const document = graphql(`
+      subscription AssessmentExports_assessmentExportProgressed($id: ID!) {
+        assessmentExportProgressed(id: $id) { state }
+      }
+    `);
     socket.subscribe('export', document, { id });
-    socket.subscribe('sync', 'subscription { nonsense }');
+    socket.rawSubscribe('sync', 'subscription { nonsense }');
     expect((await socket.next()).id).toBe('sync');
     await app.runJobs();
     const states: string[] = [];
@@ -295,7 +308,11 @@ describe('an export that is ready', () => {
     await start({ assessmentId: sat.assessmentId }, admin);
     await app.runJobs();
     expect(await storedArchives()).toHaveLength(1);
-    const erase = 'mutation ($input: EraseCandidateInput!) { eraseCandidate(input: $input) { erasure { id } } }';
+    const erase = graphql(`
+      mutation AssessmentExports_eraseCandidate($input: EraseCandidateInput!) {
+        eraseCandidate(input: $input) { erasure { id } }
+      }
+    `);
     await admin.data(erase, { input: { id: sat.candidate.id } });
     await app.runJobs();
     expect(await storedArchives()).toEqual([]);

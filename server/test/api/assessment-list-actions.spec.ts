@@ -1,4 +1,4 @@
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { anAssessment, aPublishedAssessment } from '../kit/builders/assessments';
 import { aPage, aSeat } from '../kit/builders/attempts';
@@ -6,23 +6,54 @@ import { anInvitation } from '../kit/builders/invitations';
 import { aQuestion, aQuestionDraft } from '../kit/builders/questions';
 import { aTest } from '../kit/builders/tests';
 
-const fields = `id title jobRole status publishedAt isArchived ownerName gradeBands { name min max color }
-  configuration { passMark opensAt closesAt allowBack extraTimePercent } reportOptions { showCorrectAnswers }
-  proctoring { fullScreen } integration { redirectUrl } tests { id } ownQuestions { id text canEdit }
-  pools { id skill drawCount }`;
-const DUPLICATE = `mutation ($input: AssessmentIdInput!) { duplicateAssessment(input: $input) { assessment { ${fields} } } }`;
-const ARCHIVE = `mutation ($input: ArchiveAssessmentInput!) { archiveAssessment(input: $input) { assessment { ${fields} } } }`;
-const ONE = `query ($id: ID!) { assessment(id: $id) { ${fields} } }`;
-const LIST = `query ($filter: AssessmentFilter) { assessments(filter: $filter) { edges { node { title } } } }`;
-const PUBLISH = `mutation ($id: ID!) { publishAssessment(input: { id: $id }) { assessment { status } } }`;
-const STATUS = `mutation ($input: ChangeAssessmentStatusInput!) { changeAssessmentStatus(input: $input) { assessment { status } } }`;
-const SET_POOLS = `mutation ($input: SetPoolsInput!) { setPools(input: $input) { assessment { id } } }`;
-
-interface Shown {
-  id: string;
-  ownQuestions: { id: string }[];
-  pools: { id: string }[];
-}
+graphql(`
+  fragment AssessmentListActions_fields on Assessment {
+    id title jobRole status publishedAt isArchived ownerName
+    gradeBands { name min max color }
+    configuration { passMark opensAt closesAt allowBack extraTimePercent }
+    reportOptions { showCorrectAnswers }
+    proctoring { fullScreen }
+    integration { redirectUrl }
+    tests { id }
+    ownQuestions { id text canEdit }
+    pools { id skill drawCount }
+  }
+`);
+const DUPLICATE = graphql(`
+  mutation AssessmentListActions_duplicateAssessment($input: AssessmentIdInput!) {
+    duplicateAssessment(input: $input) { assessment { ...AssessmentListActions_fields } }
+  }
+`);
+const ARCHIVE = graphql(`
+  mutation AssessmentListActions_archiveAssessment($input: ArchiveAssessmentInput!) {
+    archiveAssessment(input: $input) { assessment { ...AssessmentListActions_fields } }
+  }
+`);
+const ONE = graphql(`
+  query AssessmentListActions_assessment($id: ID!) {
+    assessment(id: $id) { ...AssessmentListActions_fields }
+  }
+`);
+const LIST = graphql(`
+  query AssessmentListActions_assessments($filter: AssessmentFilter) {
+    assessments(filter: $filter) { edges { node { title } } }
+  }
+`);
+const PUBLISH = graphql(`
+  mutation AssessmentListActions_publishAssessment($id: ID!) {
+    publishAssessment(input: { id: $id }) { assessment { status } }
+  }
+`);
+const STATUS = graphql(`
+  mutation AssessmentListActions_changeAssessmentStatus($input: ChangeAssessmentStatusInput!) {
+    changeAssessmentStatus(input: $input) { assessment { status } }
+  }
+`);
+const SET_POOLS = graphql(`
+  mutation AssessmentListActions_setPools($input: SetPoolsInput!) {
+    setPools(input: $input) { assessment { id } }
+  }
+`);
 
 let app: TestApp;
 let hr: SignedIn;
@@ -32,10 +63,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const show = async (id: string, viewer = hr) => (await viewer.data<{ assessment: Shown }>(ONE, { id })).assessment;
+const show = async (id: string, viewer = hr) => (await viewer.data(ONE, { id })).assessment;
 const duplicate = async (id: string, viewer = hr) =>
-  (await viewer.data<{ duplicateAssessment: { assessment: Shown } }>(DUPLICATE, { input: { id } })).duplicateAssessment
-    .assessment;
+  (await viewer.data(DUPLICATE, { input: { id } })).duplicateAssessment.assessment;
 const archive = (id: string, isArchived: boolean) => hr.data(ARCHIVE, { input: { id, isArchived } });
 
 describe('duplicateAssessment', () => {
@@ -91,7 +121,7 @@ describe('archiveAssessment', () => {
     const { id } = await aPublishedAssessment(app, me.user, { title: 'old' });
     await anAssessment(app, me.user, { title: 'new' });
     const titles = async (filter: object) => {
-      const { assessments } = await me.data<{ assessments: { edges: { node: { title: string } }[] } }>(LIST, {
+      const { assessments } = await me.data(LIST, {
         filter,
       });
       return assessments.edges.map(({ node }) => node.title);
@@ -109,7 +139,7 @@ describe('archiveAssessment', () => {
     const { id } = await aPublishedAssessment(app, hr.user);
     const { examToken } = await anInvitation(app, hr.user, id);
     await archive(id, true);
-    const entry = '{ examEntry { state unavailableReason } }';
+    const entry = graphql(`query AssessmentListActions_examEntry { examEntry { state unavailableReason } }`);
     expect(await app.as.candidate(examToken).data(entry)).toEqual({
       examEntry: { state: 'UNAVAILABLE', unavailableReason: 'INACTIVE' },
     });

@@ -1,16 +1,29 @@
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { anAssessment, aPublishedAssessment } from '../kit/builders/assessments';
 import { aPage, stored } from '../kit/builders/attempts';
 import { anInvitation } from '../kit/builders/invitations';
 
-const settings = `configuration { allowBack extraTimePercent }
-  proctoring { webcamSnapshots snapshotsPerHour fullScreen tabLeaving copyPaste cameraRequired minimumSeconds
-    submitsWhenLeft warningsBeforeSubmit retentionDays }
-  integration { redirectUrl }`;
-const UPDATE = `mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { assessment { ${settings} } } }`;
-const DEFAULTS = `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { settings {
-  defaultConfiguration { allowBack extraTimePercent } } } }`;
+graphql(`
+  fragment AssessmentSettings_settings on Assessment {
+    configuration { allowBack extraTimePercent }
+    proctoring {
+      webcamSnapshots snapshotsPerHour fullScreen tabLeaving copyPaste cameraRequired minimumSeconds
+      submitsWhenLeft warningsBeforeSubmit retentionDays
+    }
+    integration { redirectUrl }
+  }
+`);
+const UPDATE = graphql(`
+  mutation AssessmentSettings_updateAssessment($input: UpdateAssessmentInput!) {
+    updateAssessment(input: $input) { assessment { ...AssessmentSettings_settings } }
+  }
+`);
+const DEFAULTS = graphql(`
+  mutation AssessmentSettings_updateSettings($input: UpdateSettingsInput!) {
+    updateSettings(input: $input) { settings { defaultConfiguration { allowBack extraTimePercent } } }
+  }
+`);
 
 const proctoring = {
   webcamSnapshots: false,
@@ -34,8 +47,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const update = async (id: string, changes: object) =>
-  (await hr.data<{ updateAssessment: { assessment: object } }>(UPDATE, { input: { id, ...changes } })).updateAssessment
-    .assessment;
+  (await hr.data(UPDATE, { input: { id, ...changes } })).updateAssessment.assessment;
 const problems = async (id: string, changes: object) => {
   const { code, errors } = await hr.graphql(UPDATE, { input: { id, ...changes } });
   const found = errors[0]?.extensions.params.fields as { path: string; rule: string }[] | undefined;

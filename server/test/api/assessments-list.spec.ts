@@ -1,20 +1,23 @@
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { anAssessment, aPublishedAssessment } from '../kit/builders/assessments';
 import { questionDrafts } from '../kit/builders/questions';
 
-const LIST = `query ($first: Int, $after: String, $filter: AssessmentFilter, $sort: AssessmentSort, $direction: SortDirection) {
-  assessments(first: $first, after: $after, filter: $filter, sort: $sort, direction: $direction) {
-    totalCount pageInfo { hasNextPage hasPreviousPage endCursor }
-    edges { node { title ownerName questionCount durationSeconds totalScore } } } }`;
-
-interface List {
-  assessments: {
-    totalCount: number;
-    pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string };
-    edges: { node: { title: string } }[];
-  };
-}
+const LIST = graphql(`
+  query AssessmentsList_assessments(
+    $first: Int
+    $after: String
+    $filter: AssessmentFilter
+    $sort: AssessmentSort
+    $direction: SortDirection
+  ) {
+    assessments(first: $first, after: $after, filter: $filter, sort: $sort, direction: $direction) {
+      totalCount
+      pageInfo { hasNextPage hasPreviousPage endCursor }
+      edges { node { title ownerName questionCount durationSeconds totalScore } }
+    }
+  }
+`);
 
 describe('assessments', () => {
   let app: TestApp;
@@ -24,7 +27,7 @@ describe('assessments', () => {
   afterAll(() => app.close());
 
   const titles = async (variables: object = {}, viewer = hr) =>
-    (await viewer.data<List>(LIST, variables)).assessments.edges.map(({ node }) => node.title);
+    (await viewer.data(LIST, variables)).assessments.edges.map(({ node }) => node.title);
   const titled = async (...all: string[]) => {
     for (const title of all) {
       await anAssessment(app, hr.user, { title });
@@ -36,7 +39,7 @@ describe('assessments', () => {
     await titled('first', 'second');
     const questions = [questionDrafts.number({ score: 2.5 }), questionDrafts.trueFalse({ isAdditional: true })];
     await aPublishedAssessment(app, hr.user, { title: 'third', questions });
-    const { assessments } = await hr.data<List>(LIST);
+    const { assessments } = await hr.data(LIST);
     expect(assessments.edges.map(({ node }) => node.title)).toEqual(['third', 'second', 'first']);
     const figures = { ownerName: 'Huda Salem', questionCount: 2, durationSeconds: 120, totalScore: 2.5 };
     expect(assessments.edges[0]?.node).toEqual({ title: 'third', ...figures });
@@ -50,15 +53,15 @@ describe('assessments', () => {
     expect(await titles({ sort: 'UPDATED_AT', direction: 'DESC' })).toEqual(['ادارة 2', 'إدارة', 'Alpha', 'beta']);
   });
 
-  it.each([{}, { sort: 'TITLE' }, { sort: 'CREATED_AT', direction: 'ASC' }])(
+  it.each([{}, { sort: 'TITLE' as const }, { sort: 'CREATED_AT' as const, direction: 'ASC' as const }])(
     'works: page by page with %j',
     async (order) => {
       for (const title of ['same', 'same', 'b', 'a', 'c']) await anAssessment(app, hr.user, { title });
       const whole = await titles(order);
       const pages: string[] = [];
-      let after: string | undefined;
+      let after: string | null | undefined;
       do {
-        const { assessments } = await hr.data<List>(LIST, { ...order, first: 2, after });
+        const { assessments } = await hr.data(LIST, { ...order, first: 2, after });
         expect(assessments).toMatchObject({ totalCount: 5, pageInfo: { hasPreviousPage: after !== undefined } });
         pages.push(...assessments.edges.map(({ node }) => node.title));
         after = assessments.pageInfo.hasNextPage ? assessments.pageInfo.endCursor : undefined;
@@ -83,7 +86,7 @@ describe('assessments', () => {
     const [admin, other] = [await app.as.admin(), await app.as.admin()];
     await titled('scope: HR');
     await anAssessment(app, admin.user, { title: 'scope: admin' });
-    const scoped = { sort: 'TITLE', filter: { search: 'scope:' } };
+    const scoped = { sort: 'TITLE' as const, filter: { search: 'scope:' } };
     expect(await titles(scoped, await app.as.hr())).toEqual([]);
     expect(await titles(scoped, admin)).toEqual(['scope: admin', 'scope: HR']);
     expect(await titles(scoped, other)).toEqual(['scope: HR']);

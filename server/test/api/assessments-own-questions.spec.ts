@@ -1,20 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import { TestQuestion } from '../../src/modules/test-library';
-import { createTestApp, inputOf, ofMembers } from '../kit';
-import type { SignedIn, TestApp } from '../kit';
+import { createTestApp, inputOf, graphql } from '../kit';
+import type { ResultOf, SignedIn, TestApp, TypedDocumentString } from '../kit';
 import { anAssessment, aPublishedAssessment } from '../kit/builders/assessments';
 import { aQuestion, aQuestionDraft } from '../kit/builders/questions';
 import { aPublishedTest } from '../kit/builders/tests';
 
-const fields = `id updatedAt questionCount durationSeconds totalScore ownQuestions { ${ofMembers('Question', 'id text type choices { text isRight }')} }`;
-const ADD = `mutation ($input: AddAssessmentQuestionInput!) { addAssessmentQuestion(input: $input) { assessment { ${fields} } } }`;
-const REMOVE = `mutation ($input: RemoveAssessmentQuestionInput!) { removeAssessmentQuestion(input: $input) { assessment { ${fields} } } }`;
-const REORDER = `mutation ($input: ReorderAssessmentQuestionsInput!) { reorderAssessmentQuestions(input: $input) { assessment { ${fields} } } }`;
+const fields = graphql(`
+  fragment AssessmentsOwnQuestions_fields on Assessment {
+    id updatedAt questionCount durationSeconds totalScore
+    ownQuestions {
+      id text type
+      ... on DropdownQuestion { choices { text isRight } }
+      ... on MatchingQuestion { choices { text isRight } }
+      ... on MultipleChoiceQuestion { choices { text isRight } }
+      ... on QualifierQuestion { choices { text isRight } }
+      ... on RankingQuestion { choices { text isRight } }
+    }
+  }
+`);
+const ADD = graphql(`
+  mutation AssessmentsOwnQuestions_addAssessmentQuestion($input: AddAssessmentQuestionInput!) {
+    done: addAssessmentQuestion(input: $input) { assessment { ...AssessmentsOwnQuestions_fields } }
+  }
+`);
+const REMOVE = graphql(`
+  mutation AssessmentsOwnQuestions_removeAssessmentQuestion($input: RemoveAssessmentQuestionInput!) {
+    done: removeAssessmentQuestion(input: $input) { assessment { ...AssessmentsOwnQuestions_fields } }
+  }
+`);
+const REORDER = graphql(`
+  mutation AssessmentsOwnQuestions_reorderAssessmentQuestions($input: ReorderAssessmentQuestionsInput!) {
+    done: reorderAssessmentQuestions(input: $input) { assessment { ...AssessmentsOwnQuestions_fields } }
+  }
+`);
 
-interface After {
-  questionCount: number;
-  ownQuestions: { id: string; text: string }[];
-}
+type After = ResultOf<typeof fields>;
 
 const question = {
   type: 'MULTIPLE_CHOICE',
@@ -38,8 +59,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const asking = (...texts: string[]) => ({ questions: texts.map((text) => aQuestionDraft({ text })) });
-const run = async (document: string, input: object, viewer = hr) =>
-  Object.values(Object.values(await viewer.data<Record<string, Record<string, After>>>(document, { input }))[0]!)[0]!;
+const run = async <Input>(
+  document: TypedDocumentString<{ done: { assessment: After } }, { input: Input }>,
+  input: NoInfer<Input>,
+  viewer = hr,
+) => (await viewer.data(document, { input })).done.assessment;
 const textsOf = ({ ownQuestions }: After) => ownQuestions.map(({ text }) => text);
 const idsOf = async (assessmentId: string) =>
   (
@@ -110,7 +134,11 @@ describe('removeAssessmentQuestion', () => {
     const { id } = await anAssessment(app, hr.user, asking('one', 'two', 'three'));
     const [, second = ''] = await idsOf(id);
     expect(textsOf(await run(REMOVE, { assessmentId: id, questionId: second }))).toEqual(['one', 'three']);
-    const bank = `query ($id: ID!) { question(id: $id) { text usage { assessments } } }`;
+    const bank = graphql(`
+      query AssessmentsOwnQuestions_question($id: ID!) {
+        question(id: $id) { text usage { assessments } }
+      }
+    `);
     expect(await hr.data(bank, { id: second })).toEqual({ question: { text: 'two', usage: { assessments: 0 } } });
   });
 
@@ -125,7 +153,7 @@ describe('removeAssessmentQuestion', () => {
 
   it('refuses: the last question of a published assessment', async () => {
     const { id } = await aPublishedAssessment(app, hr.user, asking('only one'));
-    const [questionId] = await idsOf(id);
+    const [questionId = ''] = await idsOf(id);
     const { code } = await hr.graphql(REMOVE, { input: { assessmentId: id, questionId } });
     expect(code).toBe('ASSESSMENT_QUESTION_REQUIRED');
     expect(await idsOf(id)).toEqual([questionId]);
@@ -133,7 +161,11 @@ describe('removeAssessmentQuestion', () => {
 });
 
 describe('addQuestionsFromBank', () => {
-  const FROM_BANK = `mutation ($input: AddQuestionsFromBankInput!) { addQuestionsFromBank(input: $input) { assessment { ${fields} } } }`;
+  const FROM_BANK = graphql(`
+    mutation AssessmentsOwnQuestions_addQuestionsFromBank($input: AddQuestionsFromBankInput!) {
+      done: addQuestionsFromBank(input: $input) { assessment { ...AssessmentsOwnQuestions_fields } }
+    }
+  `);
 
   it('works: own questions themselves, at the end, each once', async () => {
     const { id } = await anAssessment(app, hr.user, asking('own'));
@@ -153,7 +185,11 @@ describe('addQuestionsFromBank', () => {
     expect(textsOf(await run(FROM_BANK, input))).toEqual(['shared']);
     const [copy = ''] = await idsOf(id);
     expect(copy).not.toBe(shared!.questionId);
-    const bank = `query ($id: ID!) { question(id: $id) { canEdit version ownerName } }`;
+    const bank = graphql(`
+      query AssessmentsOwnQuestions_question2($id: ID!) {
+        question(id: $id) { canEdit version ownerName }
+      }
+    `);
     expect(await hr.data(bank, { id: copy })).toEqual({
       question: { canEdit: true, version: 1, ownerName: hr.user.name },
     });
@@ -174,7 +210,7 @@ describe('addQuestionsFromBank', () => {
 describe('reorderAssessmentQuestions', () => {
   it('works: puts the questions in the order given', async () => {
     const { id } = await anAssessment(app, hr.user, asking('one', 'two', 'three'));
-    const [one, two, three] = await idsOf(id);
+    const [one = '', two = '', three = ''] = await idsOf(id);
     expect(textsOf(await run(REORDER, { assessmentId: id, questionIds: [three, one, two] }))).toEqual([
       'three',
       'one',

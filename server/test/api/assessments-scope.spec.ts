@@ -1,45 +1,93 @@
 import { randomUUID } from 'node:crypto';
-import { createTestApp } from '../kit';
-import type { SignedIn, TestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
+import type { ApiClient, GraphqlAnswer, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
 
 const trueFalse = {
   text: 'True?',
   durationSeconds: 30,
   score: 1,
-  difficulty: 'EASY',
+  difficulty: 'EASY' as const,
   skill: 'Logic',
   truth: true,
 };
 const question = { trueFalse };
 
 /** Every operation that names an assessment, and what it answers an owner: its data, or the refusal of this input. */
-const operations: Record<string, { document: string; variables: (id: string) => object; code?: string }> = {
-  assessment: { document: `query ($id: ID!) { assessment(id: $id) { id } }`, variables: (id) => ({ id }) },
+const operations: Record<
+  string,
+  { ask: (by: ApiClient, id: string) => Promise<GraphqlAnswer<object>>; code?: string }
+> = {
+  assessment: {
+    ask: (by, id) =>
+      by.graphql(graphql(`query AssessmentsScope_assessment($id: ID!) { assessment(id: $id) { id } }`), { id }),
+  },
   updateAssessment: {
-    document: `mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { assessment { id } } }`,
-    variables: (id) => ({ input: { id, title: 'Taken over' } }),
+    ask: (by, id) =>
+      by.graphql(
+        graphql(`
+          mutation AssessmentsScope_updateAssessment($input: UpdateAssessmentInput!) {
+            updateAssessment(input: $input) { assessment { id } }
+          }
+        `),
+        { input: { id, title: 'Taken over' } },
+      ),
   },
   publishAssessment: {
-    document: `mutation ($id: ID!) { publishAssessment(input: { id: $id }) { assessment { id } } }`,
-    variables: (id) => ({ id }),
+    ask: (by, id) =>
+      by.graphql(
+        graphql(`
+          mutation AssessmentsScope_publishAssessment($id: ID!) {
+            publishAssessment(input: { id: $id }) { assessment { id } }
+          }
+        `),
+        { id },
+      ),
   },
   changeAssessmentStatus: {
-    document: `mutation ($input: ChangeAssessmentStatusInput!) { changeAssessmentStatus(input: $input) { assessment { id } } }`,
-    variables: (id) => ({ input: { id, status: 'ACTIVE' } }),
+    ask: (by, id) =>
+      by.graphql(
+        graphql(`
+          mutation AssessmentsScope_changeAssessmentStatus($input: ChangeAssessmentStatusInput!) {
+            changeAssessmentStatus(input: $input) { assessment { id } }
+          }
+        `),
+        { input: { id, status: 'ACTIVE' } },
+      ),
   },
   addAssessmentQuestion: {
-    document: `mutation ($input: AddAssessmentQuestionInput!) { addAssessmentQuestion(input: $input) { assessment { id } } }`,
-    variables: (assessmentId) => ({ input: { assessmentId, question } }),
+    ask: (by, id) =>
+      by.graphql(
+        graphql(`
+          mutation AssessmentsScope_addAssessmentQuestion($input: AddAssessmentQuestionInput!) {
+            addAssessmentQuestion(input: $input) { assessment { id } }
+          }
+        `),
+        { input: { assessmentId: id, question } },
+      ),
   },
   removeAssessmentQuestion: {
-    document: `mutation ($input: RemoveAssessmentQuestionInput!) { removeAssessmentQuestion(input: $input) { assessment { id } } }`,
-    variables: (assessmentId) => ({ input: { assessmentId, questionId: randomUUID() } }),
+    ask: (by, id) =>
+      by.graphql(
+        graphql(`
+          mutation AssessmentsScope_removeAssessmentQuestion($input: RemoveAssessmentQuestionInput!) {
+            removeAssessmentQuestion(input: $input) { assessment { id } }
+          }
+        `),
+        { input: { assessmentId: id, questionId: randomUUID() } },
+      ),
     code: 'QUESTION_NOT_FOUND',
   },
   reorderAssessmentQuestions: {
-    document: `mutation ($input: ReorderAssessmentQuestionsInput!) { reorderAssessmentQuestions(input: $input) { assessment { id } } }`,
-    variables: (assessmentId) => ({ input: { assessmentId, questionIds: [] } }),
+    ask: (by, id) =>
+      by.graphql(
+        graphql(`
+          mutation AssessmentsScope_reorderAssessmentQuestions($input: ReorderAssessmentQuestionsInput!) {
+            reorderAssessmentQuestions(input: $input) { assessment { id } }
+          }
+        `),
+        { input: { assessmentId: id, questionIds: [] } },
+      ),
     code: 'ASSESSMENT_QUESTIONS_CHANGED',
   },
 };
@@ -48,12 +96,10 @@ let app: TestApp;
 beforeAll(async () => (app = await createTestApp()));
 afterAll(() => app.close());
 
-describe.each(Object.entries(operations))('%s', (_, { document, variables, code }) => {
-  const ask = (viewer: SignedIn, id: string) => viewer.graphql(document, variables(id));
-
+describe.each(Object.entries(operations))('%s', (_, { ask, code }) => {
   it('refuses: nobody is signed in', async () => {
     const { id } = await aPublishedAssessment(app, (await app.as.hr()).user);
-    expect((await app.as.nobody().graphql(document, variables(id))).code).toBe('UNAUTHENTICATED');
+    expect((await ask(app.as.nobody(), id)).code).toBe('UNAUTHENTICATED');
   });
 
   it("refuses: another owner's assessment exactly as one that does not exist", async () => {

@@ -1,17 +1,44 @@
-import { createTestApp } from '../kit';
-import type { SignedIn, TestApp } from '../kit';
+import type { ActiveStatus } from '../generated/graphql';
+import { createTestApp, graphql } from '../kit';
+import type { SignedIn, TestApp, TypedDocumentString } from '../kit';
 import { anAssessment, aPublishedAssessment } from '../kit/builders/assessments';
 import { aQuestionDraft } from '../kit/builders/questions';
 import { aPublishedTest, aTest } from '../kit/builders/tests';
 
-const fields = `id title jobRole description level language type welcomeVideoUrl status publishedAt createdAt updatedAt ownerName
-  configuration { passMark opensAt closesAt showProgress shuffleQuestions shuffleChoices resultVisibility }
-  reportOptions { showCandidateInformation showQuestions showCorrectAnswers } gradeBands { name min max color }
-  questionCount durationSeconds totalScore tests { id title } ownQuestions { text }`;
-const CREATE = `mutation ($input: CreateAssessmentInput!) { createAssessment(input: $input) { assessment { ${fields} } } }`;
-const UPDATE = `mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { assessment { ${fields} } } }`;
-const PUBLISH = `mutation ($id: ID!) { publishAssessment(input: { id: $id }) { assessment { id status publishedAt } } }`;
-const STATUS = `mutation ($input: ChangeAssessmentStatusInput!) { changeAssessmentStatus(input: $input) { assessment { status } } }`;
+graphql(`
+  fragment Assessments_fields on Assessment {
+    id title jobRole description level language type welcomeVideoUrl status publishedAt createdAt updatedAt
+    ownerName
+    configuration {
+      passMark opensAt closesAt showProgress shuffleQuestions shuffleChoices resultVisibility
+    }
+    reportOptions { showCandidateInformation showQuestions showCorrectAnswers }
+    gradeBands { name min max color }
+    questionCount durationSeconds totalScore
+    tests { id title }
+    ownQuestions { text }
+  }
+`);
+const CREATE = graphql(`
+  mutation Assessments_createAssessment($input: CreateAssessmentInput!) {
+    createAssessment(input: $input) { assessment { ...Assessments_fields } }
+  }
+`);
+const UPDATE = graphql(`
+  mutation Assessments_updateAssessment($input: UpdateAssessmentInput!) {
+    updateAssessment(input: $input) { assessment { ...Assessments_fields } }
+  }
+`);
+const PUBLISH = graphql(`
+  mutation Assessments_publishAssessment($id: ID!) {
+    publishAssessment(input: { id: $id }) { assessment { id status publishedAt } }
+  }
+`);
+const STATUS = graphql(`
+  mutation Assessments_changeAssessmentStatus($input: ChangeAssessmentStatusInput!) {
+    changeAssessmentStatus(input: $input) { assessment { status } }
+  }
+`);
 
 let app: TestApp;
 let hr: SignedIn;
@@ -22,9 +49,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const update = async (id: string, changes: object) =>
-  (await hr.data<{ updateAssessment: { assessment: Record<string, unknown> } }>(UPDATE, { input: { id, ...changes } }))
-    .updateAssessment.assessment;
-const problems = async (document: string, input: object) => {
+  (await hr.data(UPDATE, { input: { id, ...changes } })).updateAssessment.assessment;
+const problems = async <Input>(document: TypedDocumentString<unknown, { input: Input }>, input: NoInfer<Input>) => {
   const { code, errors } = await hr.graphql(document, { input });
   const found = errors[0]?.extensions.params.fields as { path: string; rule: string }[] | undefined;
   return { code, fields: found?.map(({ path, rule }) => `${path}: ${rule}`) };
@@ -33,7 +59,7 @@ const problems = async (document: string, input: object) => {
 describe('createAssessment', () => {
   it('works: begins a draft with the settings that every assessment starts with', async () => {
     const input = { title: ' Senior Accountant ', jobRole: 'Accountant' };
-    const { createAssessment } = await hr.data<{ createAssessment: { assessment: object } }>(CREATE, { input });
+    const { createAssessment } = await hr.data(CREATE, { input });
     expect(createAssessment.assessment).toMatchObject({
       title: 'Senior Accountant',
       jobRole: 'Accountant',
@@ -79,11 +105,11 @@ describe('createAssessment', () => {
     const input = {
       title: 'موظّف مركز اتصال',
       jobRole: 'خدمة العملاء',
-      language: 'AR',
-      level: 'BEGINNER',
-      type: 'MIXED',
+      language: 'AR' as const,
+      level: 'BEGINNER' as const,
+      type: 'MIXED' as const,
     };
-    const { createAssessment } = await hr.data<{ createAssessment: { assessment: object } }>(CREATE, { input });
+    const { createAssessment } = await hr.data(CREATE, { input });
     expect(createAssessment.assessment).toMatchObject(input);
     expect(createAssessment.assessment).toHaveProperty('gradeBands.0.name', 'ضعيف');
   });
@@ -246,7 +272,7 @@ describe('publishAssessment', () => {
 });
 
 describe('changeAssessmentStatus', () => {
-  const change = (id: string, status: string) => hr.graphql(STATUS, { input: { id, status } });
+  const change = (id: string, status: ActiveStatus) => hr.graphql(STATUS, { input: { id, status } });
 
   it('works: closes a published assessment and opens it again', async () => {
     const { id } = await aPublishedAssessment(app, hr.user);

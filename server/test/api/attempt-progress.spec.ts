@@ -1,26 +1,42 @@
 import { LiveBus } from '../../src/platform/live';
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPage, aSeat } from '../kit/builders/attempts';
 import { anInvitation } from '../kit/builders/invitations';
 import { aQuestionDraft } from '../kit/builders/questions';
 import { TestSocket } from '../kit/socket';
 
-const fields = `id candidate { name } assessment { title } invitation { id } state position questionCount startedAt questionClosesAt
-  expiresAt lastSeenAt submittedAt serverNow`;
-const liveAttempts = `{ liveAttempts(first: 100) { edges { node { ${fields} } } } }`;
-const attemptProgressed = `subscription { attemptProgressed { ${fields} } }`;
+graphql(`
+  fragment AttemptProgress_fields on Attempt {
+    id
+    candidate { name }
+    assessment { title }
+    invitation { id }
+    state position questionCount startedAt questionClosesAt expiresAt lastSeenAt submittedAt serverNow
+  }
+`);
+const liveAttempts = graphql(`
+  query AttemptProgress_liveAttempts {
+    liveAttempts(first: 100) { edges { node { ...AttemptProgress_fields } } }
+  }
+`);
+const attemptProgressed = graphql(`
+  subscription AttemptProgress_attemptProgressed {
+    attemptProgressed { ...AttemptProgress_fields }
+  }
+`);
 
-const sittings = `query ($assessmentId: ID!, $first: Int, $after: String) { assessment(id: $assessmentId) {
-  attempts(first: $first, after: $after) { totalCount edges { node { id } } pageInfo { hasNextPage endCursor } } } }`;
-
-interface Sittings {
-  pageInfo: { endCursor: string };
-}
-
-interface Listed<Node> {
-  edges: { node: Node }[];
-}
+const sittings = graphql(`
+  query AttemptProgress_assessment($assessmentId: ID!, $first: Int, $after: String) {
+    assessment(id: $assessmentId) {
+      attempts(first: $first, after: $after) {
+        totalCount
+        edges { node { id } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+`);
 
 interface Progress {
   id: string;
@@ -46,7 +62,7 @@ describe('progress of attempts', () => {
   const seatOf = (owner: SignedIn) =>
     aSeat(app, owner.user, { questions: [aQuestionDraft(), aQuestionDraft({ text: 'Second' })] });
   const liveOf = async (viewer: SignedIn) =>
-    (await viewer.data<{ liveAttempts: Listed<Progress> }>(liveAttempts)).liveAttempts.edges.map(({ node }) => node);
+    (await viewer.data(liveAttempts)).liveAttempts.edges.map(({ node }) => node);
 
   /** Nothing on the wire acknowledges a subscription; the bus listens from the call of `iterate` on. */
   const nextListener = () =>
@@ -134,8 +150,7 @@ describe('progress of attempts', () => {
       started.push(page.shown?.attemptId);
       await page.submit();
     }
-    const ask = async (page: object) =>
-      (await hr.data<{ assessment: { attempts: Sittings } }>(sittings, { assessmentId, ...page })).assessment.attempts;
+    const ask = async (page: object) => (await hr.data(sittings, { assessmentId, ...page })).assessment.attempts;
     const head = await ask({ first: 2 });
     expect(head).toMatchObject({ totalCount: 3, edges: [{ node: { id: started[0] } }, { node: { id: started[2] } }] });
     const rest = await ask({ first: 2, after: head.pageInfo.endCursor });
@@ -196,10 +211,14 @@ describe('progress of attempts', () => {
   it('stands on each invitation, null before the start', async () => {
     const hr = await app.as.hr();
     const { page, assessmentId } = await seatOf(hr);
-    const document = `query ($id: ID!) { assessment(id: $id) { invitations { edges { node { attempt { position state } result { score } } } } } }`;
-    const ask = async () =>
-      (await hr.data<{ assessment: { invitations: { edges: { node: object }[] } } }>(document, { id: assessmentId }))
-        .assessment.invitations.edges[0]?.node;
+    const document = graphql(`
+      query AttemptProgress_assessment2($id: ID!) {
+        assessment(id: $id) {
+          invitations { edges { node { attempt { position state } result { score } } } }
+        }
+      }
+    `);
+    const ask = async () => (await hr.data(document, { id: assessmentId })).assessment.invitations.edges[0]?.node;
     expect(await ask()).toEqual({ attempt: null, result: null });
     await page.start();
     await page.next();

@@ -4,18 +4,26 @@ import { parse } from 'csv-parse/sync';
 import { Passwords } from '../../src/modules/identity/password/passwords.service';
 import { Audit, declaredAuditActions } from '../../src/platform/audit';
 import { UnitOfWork } from '../../src/platform/database';
-import { aUser, createTestApp, SIGN_IN } from '../kit';
-import type { SignedIn, TestApp } from '../kit';
+import { aUser, createTestApp, SIGN_IN, graphql } from '../kit';
+import type { SignedIn, TestApp, TypedDocumentString } from '../kit';
 import { aMarkedAttempt } from '../kit/builders/results';
 
 const nowhere = { ip: null, userAgent: null, requestId: null };
 const PASSWORD = 'a heron on the taxiway';
-const list = `query ($filter: AuditFilter, $first: Int, $after: String) {
-  auditEntries(filter: $filter, first: $first, after: $after) {
-    totalCount pageInfo { hasNextPage endCursor }
-    edges { node { at actorId actorName actorRole action objectType objectId objectLabel outcome ip userAgent requestId } }
+const list = graphql(`
+  query Audit_auditEntries($filter: AuditFilter, $first: Int, $after: String) {
+    auditEntries(filter: $filter, first: $first, after: $after) {
+      totalCount
+      pageInfo { hasNextPage endCursor }
+      edges {
+        node {
+          at actorId actorName actorRole action objectType objectId objectLabel outcome ip userAgent
+          requestId
+        }
+      }
+    }
   }
-}`;
+`);
 
 interface Entry {
   at: string;
@@ -32,14 +40,6 @@ interface Entry {
   requestId: string | null;
 }
 
-interface Page {
-  auditEntries: {
-    totalCount: number;
-    pageInfo: { hasNextPage: boolean; endCursor: string };
-    edges: { node: Entry }[];
-  };
-}
-
 let app: TestApp;
 let superAdmin: SignedIn;
 beforeAll(async () => {
@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function entries(variables: object = {}): Promise<Entry[]> {
-  const { auditEntries } = await superAdmin.data<Page>(list, variables);
+  const { auditEntries } = await superAdmin.data(list, variables);
   return auditEntries.edges.map(({ node }) => node);
 }
 
@@ -57,9 +57,9 @@ async function entries(variables: object = {}): Promise<Entry[]> {
 async function gained(
   work: () => Promise<unknown>,
 ): Promise<[action: string, outcome: string, label: string | null][]> {
-  const { auditEntries: before } = await superAdmin.data<Page>(list);
+  const { auditEntries: before } = await superAdmin.data(list);
   await work();
-  const { auditEntries: after } = await superAdmin.data<Page>(list, { first: 100 });
+  const { auditEntries: after } = await superAdmin.data(list, { first: 100 });
   const fresh = after.edges.slice(0, after.totalCount - before.totalCount).reverse();
   return fresh.map(({ node }) => [node.action, node.outcome, node.objectLabel]);
 }
@@ -114,29 +114,44 @@ describe('the audit log tells', () => {
 
   it('of everything that is done to people', async () => {
     const admin = await app.as.admin();
-    const run = (document: string, input: object) => admin.data(document, { input });
+    const run = <Data, Input>(document: TypedDocumentString<Data, { input: Input }>, input: NoInfer<Input>) =>
+      admin.data(document, { input });
     const email = 'audited@example.com';
     const hr = { name: 'A', email, phone: '0501234567', companyName: 'C', companySize: 1, maxRequests: 1 };
     const found = await gained(async () => {
-      const { createHr } = (await run(
-        `mutation ($input: CreateHrInput!) { createHr(input: $input) { staffUser { id } } }`,
+      const { createHr } = await run(
+        graphql(`mutation Audit_createHr($input: CreateHrInput!) { createHr(input: $input) { staffUser { id } } }`),
         {
           ...hr,
           language: 'EN',
         },
-      )) as { createHr: { staffUser: { id: string } } };
+      );
       const { id } = createHr.staffUser;
-      await run(`mutation ($input: UpdateHrInput!) { updateHr(input: $input) { staffUser { id } } }`, {
-        id,
-        name: 'B',
-      });
-      const verify = `mutation ($input: ChangeStaffVerificationInput!) { changeStaffVerification(input: $input) { staffUser { id } } }`;
+      await run(
+        graphql(`mutation Audit_updateHr($input: UpdateHrInput!) { updateHr(input: $input) { staffUser { id } } }`),
+        {
+          id,
+          name: 'B',
+        },
+      );
+      const verify = graphql(`
+        mutation Audit_changeStaffVerification($input: ChangeStaffVerificationInput!) {
+          changeStaffVerification(input: $input) { staffUser { id } }
+        }
+      `);
       for (const isVerified of [false, false, true]) await run(verify, { id, isVerified });
-      await run(`mutation ($input: DeleteStaffUserInput!) { deleteStaffUser(input: $input) { staffUserId } }`, {
-        id,
-        records: 'HAND_OVER',
-        receiverId: admin.user.id,
-      });
+      await run(
+        graphql(`
+          mutation Audit_deleteStaffUser($input: DeleteStaffUserInput!) {
+            deleteStaffUser(input: $input) { staffUserId }
+          }
+        `),
+        {
+          id,
+          records: 'HAND_OVER',
+          receiverId: admin.user.id,
+        },
+      );
     });
     expect(found).toEqual([
       ['user.create', 'DONE', email],
@@ -149,16 +164,31 @@ describe('the audit log tells', () => {
   });
 
   it('of requests for access and what was decided', async () => {
-    const form = { name: 'A', phone: '0501234567', companyName: 'C', companySize: 1, message: 'M', language: 'EN' };
+    const form = {
+      name: 'A',
+      phone: '0501234567',
+      companyName: 'C',
+      companySize: 1,
+      message: 'M',
+      language: 'EN' as const,
+    };
     const labels = ['approved@example.com', 'declined@example.com'];
     const found = await gained(async () => {
       for (const [index, email] of labels.entries()) {
-        const request = `mutation ($input: RequestAccessInput!) { requestAccess(input: $input) { answerWithinHours } }`;
+        const request = graphql(`
+          mutation Audit_requestAccess($input: RequestAccessInput!) {
+            requestAccess(input: $input) { answerWithinHours }
+          }
+        `);
         await app.as.nobody().data(request, { input: { ...form, email } });
         const [row] = await app.dataSource.query<{ id: string }[]>('select id from access_requests where email = $1', [
           email,
         ]);
-        const decide = `mutation ($input: DecideAccessRequestInput!) { decideAccessRequest(input: $input) { accessRequest { id } } }`;
+        const decide = graphql(`
+          mutation Audit_decideAccessRequest($input: DecideAccessRequestInput!) {
+            decideAccessRequest(input: $input) { accessRequest { id } }
+          }
+        `);
         await superAdmin.data(decide, { input: { id: row!.id, decision: index === 0 ? 'APPROVE' : 'DECLINE' } });
       }
     });
@@ -174,7 +204,11 @@ describe('the audit log tells', () => {
   it('of the passwords and sessions of a viewer', async () => {
     const user = await member();
     const viewer = await app.as.user(user);
-    const change = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { viewer { id } } }`;
+    const change = graphql(`
+      mutation Audit_changePassword($input: ChangePasswordInput!) {
+        changePassword(input: $input) { viewer { id } }
+      }
+    `);
     const password = 'four winters behind the mill';
     const found = await gained(async () => {
       for (const currentPassword of ['something else entirely', PASSWORD]) {
@@ -182,8 +216,8 @@ describe('the audit log tells', () => {
       }
       // The session in which it was changed goes on under a token that this client does not have.
       const again = await app.as.user(user);
-      await again.data('mutation { endOtherSessions { sessions { id } } }');
-      await again.data('mutation { signOut { wasSignedIn } }');
+      await again.data(graphql(`mutation Audit_endOtherSessions { endOtherSessions { sessions { id } } }`));
+      await again.data(graphql(`mutation Audit_signOut { signOut { wasSignedIn } }`));
     });
     expect(found.map(([action, outcome]) => [action, outcome])).toEqual([
       ['password.change', 'FAILED'],
@@ -203,7 +237,7 @@ describe('the audit log tells', () => {
   it('of calls that a role does not allow, in GraphQL and REST', async () => {
     const hr = await app.as.hr();
     const found = await gained(async () => {
-      await hr.graphql('{ openAccessRequestCount }');
+      await hr.graphql(graphql(`query Audit_openAccessRequestCount { openAccessRequestCount }`));
       await csv(hr);
     });
     expect(found).toEqual([
@@ -252,7 +286,7 @@ describe('the audit log', () => {
 
   it('keeps entries of people who are gone', async () => {
     const hr = await app.as.hr({ name: 'Gone Soon' });
-    await hr.graphql('{ openAccessRequestCount }');
+    await hr.graphql(graphql(`query Audit_openAccessRequestCount2 { openAccessRequestCount }`));
     await app.dataSource.query('delete from users where id = $1', [hr.user.id]);
     expect(await entries({ filter: { actorId: hr.user.id } })).toMatchObject([{ actorName: 'Gone Soon' }]);
   });
@@ -262,7 +296,8 @@ describe('the audit log', () => {
     const from = app.clock.now();
     superAdmin = await app.as.user(superAdmin.user);
     const hr = await app.as.hr({ name: 'Filter Person' });
-    for (let asked = 0; asked < 3; asked++) await hr.graphql('{ openAccessRequestCount }');
+    for (let asked = 0; asked < 3; asked++)
+      await hr.graphql(graphql(`query Audit_openAccessRequestCount3 { openAccessRequestCount }`));
     app.clock.advance(60);
     await signIn('filtered@example.com', PASSWORD);
     const count = async (filter: object) => (await entries({ filter })).length;
@@ -271,14 +306,14 @@ describe('the audit log', () => {
     expect(await count({ from, outcome: 'FAILED' })).toBe(1);
     expect(await count({ search: 'filter person' })).toBe(3);
     expect(await count({ from, search: 'FILTERED@' })).toBe(1);
-    const { auditEntries } = await superAdmin.data<Page>(list, { filter: { from }, first: 3 });
+    const { auditEntries } = await superAdmin.data(list, { filter: { from }, first: 3 });
     expect([auditEntries.totalCount, auditEntries.pageInfo.hasNextPage]).toEqual([4, true]);
     const rest = await entries({ filter: { from }, first: 3, after: auditEntries.pageInfo.endCursor });
     expect(rest).toMatchObject([{ action: 'operation.call' }]);
   });
 
   it('names every action that it can hold', async () => {
-    const { auditActions } = await superAdmin.data<{ auditActions: string[] }>('{ auditActions }');
+    const { auditActions } = await superAdmin.data(graphql(`query Audit_auditActions { auditActions }`));
     expect(auditActions).toEqual(declaredAuditActions());
     const used = await app.dataSource.query<{ action: string }[]>('select distinct action from audit_entries');
     expect(auditActions).toEqual(expect.arrayContaining(used.map(({ action }) => action)));
@@ -319,7 +354,7 @@ describe('GET /api/v1/audit.csv', () => {
 
   it('makes formulas harmless', async () => {
     const hr = await app.as.hr({ name: `=HYPERLINK("http://evil.example","x")` });
-    await hr.graphql('{ openAccessRequestCount }');
+    await hr.graphql(graphql(`query Audit_openAccessRequestCount4 { openAccessRequestCount }`));
     const response = await csv(superAdmin, `?actorId=${hr.user.id}`);
     const [row] = parse<Record<string, string>>(response.body, { columns: true, bom: true });
     expect(row?.actorName).toBe(`'=HYPERLINK("http://evil.example","x")`);

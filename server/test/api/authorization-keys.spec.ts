@@ -3,8 +3,8 @@ import { apiScopes } from '../../src/platform/access';
 import type { ApiScope, KeyRule } from '../../src/platform/access';
 import { operationsOf } from '../architecture/operations';
 import type { Operation } from '../architecture/operations';
-import { createTestApp, TestSocket } from '../kit';
-import type { ApiClient, KeyHolder, TestApp } from '../kit';
+import { createTestApp, TestSocket, graphql } from '../kit';
+import type { ApiClient, KeyHolder, TestApp, TypedDocumentString } from '../kit';
 import { calls } from './authorization.calls';
 import type { Call } from './authorization.calls';
 import { operations, routes } from './authorization.matrix';
@@ -51,8 +51,8 @@ async function ask(call: Call, client: ApiClient, isRefused: boolean): Promise<R
   const files = Object.fromEntries(call.files.map((path) => [path, file]));
   const { errors } =
     call.files.length === 0
-      ? await client.graphql(call.document, call.variables())
-      : (await client.upload(call.document, call.variables(), files)).body;
+      ? await client.rawRequest(call.document, call.variables())
+      : (await client.rawUpload(call.document, call.variables(), files)).body;
   return refusalOf(errors?.[0]?.extensions.code, errors?.[0]?.extensions.params);
 }
 
@@ -65,10 +65,10 @@ async function askSocket(
   const socket = await TestSocket.open(origin);
   try {
     await socket.init({ authorization: client.headers.authorization });
-    socket.subscribe('asked', document, variables());
+    socket.rawSubscribe('asked', document, variables());
     if (isRefused) return refusalIn((await socket.next()).payload);
-    await client.graphql('{ viewer { id } }');
-    socket.subscribe('after', 'subscription { nonsense }');
+    await client.graphql(graphql(`query AuthorizationKeys_viewer { viewer { id } }`));
+    socket.rawSubscribe('after', 'subscription { nonsense }');
     const { id, payload } = await socket.next();
     return id === 'asked' ? refusalIn(payload) : null;
   } finally {
@@ -110,14 +110,38 @@ describe('a key of each scope', () => {
 });
 
 describe('fields that show more than their operation', () => {
-  it.each<[ApiScope, string]>([
-    ['INVITE', '{ assessment(id: "x") { invitations { edges { node { examUrl } } } } }'],
-    ['RESULTS', '{ assessment(id: "x") { invitations { edges { node { result { percentage } } } } } }'],
-    ['RESULTS', '{ assessments { edges { node { averagePercentage } } } }'],
-    ['AUTHORING', '{ assessment(id: "x") { ownQuestions { text } } }'],
+  it.each<[ApiScope, TypedDocumentString<unknown, Record<string, never>>]>([
+    [
+      'INVITE',
+      graphql(`
+        query AuthorizationKeys_assessment {
+          assessment(id: "x") { invitations { edges { node { examUrl } } } }
+        }
+      `),
+    ],
+    [
+      'RESULTS',
+      graphql(`
+        query AuthorizationKeys_assessment2 {
+          assessment(id: "x") { invitations { edges { node { result { percentage } } } } }
+        }
+      `),
+    ],
+    [
+      'RESULTS',
+      graphql(`query AuthorizationKeys_assessments { assessments { edges { node { averagePercentage } } } }`),
+    ],
+    ['AUTHORING', graphql(`query AuthorizationKeys_assessment3 { assessment(id: "x") { ownQuestions { text } } }`)],
     [
       'AUTHORING',
-      'query Q { ...F } fragment F on Query { test(id: "x") { questions { ... on TrueFalseQuestion { truth } } } }',
+      graphql(`
+        query AuthorizationKeys_test {
+          ...AuthorizationKeys_key
+        }
+        fragment AuthorizationKeys_key on Query {
+          test(id: "x") { questions { ... on TrueFalseQuestion { truth } } }
+        }
+      `),
     ],
   ])('need the scope %s: %s', async (scope, document) => {
     const { code, errors, status } = await keys.READ.graphql(document);

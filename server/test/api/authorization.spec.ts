@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { operationsOf } from '../architecture/operations';
-import { createTestApp, TestSocket } from '../kit';
+import { createTestApp, TestSocket, graphql } from '../kit';
 import type { SignedIn, TestApp, ApiClient } from '../kit';
 import { aSeat } from '../kit/builders/attempts';
 import { aBank, aSentBank } from '../kit/builders/banks';
@@ -39,7 +39,7 @@ async function recordsOf(owner: SignedIn): Promise<Record<ForeignKind, string>> 
     'select question_id as id from assessment_questions where assessment_id = $1',
     [sat.assessmentId],
   );
-  const { sessions } = await owner.data<{ sessions: { id: string }[] }>('{ sessions { id } }');
+  const { sessions } = await owner.data(graphql(`query Authorization_sessions { sessions { id } }`));
   return {
     assessment: sat.assessmentId,
     test: test.id,
@@ -69,35 +69,48 @@ async function aTriedWebhook(owner: SignedIn): Promise<{ webhook: string; delive
 }
 
 async function aPublicLink(owner: SignedIn, assessmentId: string): Promise<string> {
-  const document =
-    'mutation ($input: CreatePublicLinkInput!) { createPublicLink(input: $input) { publicLink { id } } }';
-  const data = await owner.data<{ createPublicLink: { publicLink: { id: string } } }>(document, {
+  const document = graphql(`
+    mutation Authorization_createPublicLink($input: CreatePublicLinkInput!) {
+      createPublicLink(input: $input) { publicLink { id } }
+    }
+  `);
+  const data = await owner.data(document, {
     input: { assessmentId, cap: 1 },
   });
   return data.createPublicLink.publicLink.id;
 }
 
 async function anExport(owner: SignedIn, assessmentId: string): Promise<string> {
-  const document =
-    'mutation ($input: StartAssessmentExportInput!) { startAssessmentExport(input: $input) { assessmentExport { id } } }';
-  const input = { assessmentId, parts: ['RESULTS'], language: 'EN' };
-  const data = await owner.data<{ startAssessmentExport: { assessmentExport: { id: string } } }>(document, { input });
+  const document = graphql(`
+    mutation Authorization_startAssessmentExport($input: StartAssessmentExportInput!) {
+      startAssessmentExport(input: $input) { assessmentExport { id } }
+    }
+  `);
+  const input = { assessmentId, parts: ['RESULTS' as const], language: 'EN' as const };
+  const data = await owner.data(document, { input });
   await app.runJobs();
   return data.startAssessmentExport.assessmentExport.id;
 }
 
 async function aQuestionImport(owner: SignedIn): Promise<string> {
-  const document =
-    'mutation ($input: StartQuestionImportInput!) { startQuestionImport(input: $input) { questionImportJob { id } } }';
+  const document = graphql(`
+    mutation Authorization_startQuestionImport($input: StartQuestionImportInput!) {
+      startQuestionImport(input: $input) { questionImportJob { id } }
+    }
+  `);
   const input = { uploadId: await aSentBank(owner, 'bank.gift', aBank(1)), isPreview: true };
-  const data = await owner.data<{ startQuestionImport: { questionImportJob: { id: string } } }>(document, { input });
+  const data = await owner.data(document, { input });
   return data.startQuestionImport.questionImportJob.id;
 }
 
 async function aShareLink(owner: SignedIn, assessmentId: string, candidateId: string): Promise<string> {
-  const document = 'mutation ($input: CreateShareLinkInput!) { createShareLink(input: $input) { link { id } } }';
-  const input = { assessmentId, candidateId, days: 1, language: 'EN' };
-  const data = await owner.data<{ createShareLink: { link: { id: string } } }>(document, { input });
+  const document = graphql(`
+    mutation Authorization_createShareLink($input: CreateShareLinkInput!) {
+      createShareLink(input: $input) { link { id } }
+    }
+  `);
+  const input = { assessmentId, candidateId, days: 1, language: 'EN' as const };
+  const data = await owner.data(document, { input });
   return data.createShareLink.link.id;
 }
 
@@ -117,13 +130,13 @@ async function verdictOfCall(call: Call, client: ApiClient): Promise<Verdict> {
 
 /** The body of the answer; a call that takes files gets a small one at each place. */
 async function send(call: Call, client: ApiClient, variables: Record<string, unknown>): Promise<Body> {
-  if (call.files.length === 0) return client.graphql(call.document, variables);
+  if (call.files.length === 0) return client.rawRequest(call.document, variables);
   const file = { name: 'list.csv', type: 'text/csv', content: 'name,email' };
   const files = Object.fromEntries(call.files.map((path) => [path, file]));
-  return (await client.upload(call.document, variables, files)).body;
+  return (await client.rawUpload(call.document, variables, files)).body;
 }
 
-type Body = Awaited<ReturnType<ApiClient['upload']>>['body'];
+type Body = Awaited<ReturnType<ApiClient['rawUpload']>>['body'];
 const codeOf = ({ errors }: Body) => errors?.[0]?.extensions.code;
 
 async function verdictOfSubscription({ document, variables }: Call, client: ApiClient): Promise<Verdict> {
@@ -132,10 +145,10 @@ async function verdictOfSubscription({ document, variables }: Call, client: ApiC
     socket.send({ type: 'connection_init' });
     const first = await Promise.race([socket.next(), socket.closed]);
     if (first === 4401) return 'UNAUTHENTICATED';
-    socket.subscribe('asked', document, variables());
+    socket.rawSubscribe('asked', document, variables());
     // Each of these is answered after the one before has been looked at; a refusal of `asked` would be among them.
     for (const id of ['1', '2', '3']) {
-      socket.subscribe(id, 'subscription { nonsense }');
+      socket.rawSubscribe(id, 'subscription { nonsense }');
       const answer = await socket.next();
       if (answer.id !== 'asked') continue;
       const problems = Array.isArray(answer.payload)

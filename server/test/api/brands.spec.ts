@@ -1,25 +1,33 @@
 import { createHash } from 'node:crypto';
 import { Brands } from '../../src/modules/identity';
 import { bare, textOfPdf } from '../../src/modules/reports/exports/testing/read-pdf';
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { ApiClient, SignedIn, TestApp, UploadFile } from '../kit';
 import { anInvitation } from '../kit/builders/invitations';
 import { aMarkedAttempt } from '../kit/builders/results';
 import type { SatExam } from '../kit/builders/results';
 
-const shades = '{ brand text contrast }';
-const shown = `{ name { en ar } logo { path darkPath width height } accent { light ${shades} dark ${shades} } supportAddress imprint { en ar } }`;
-const update = `mutation ($input: UpdateBrandInput!) { updateBrand(input: $input) { brand { name accent logoPath darkLogoPath shown ${shown} } } }`;
-const settings = `query ($hrId: ID) { brandSettings(hrId: $hrId) { name accent logoPath shown ${shown} } }`;
-const entry = `{ examEntry { brand ${shown} } }`;
-
-interface Shown {
-  name: { en: string; ar: string } | null;
-  logo: { path: string; darkPath: string; width: number; height: number } | null;
-  accent: Record<'light' | 'dark', { brand: string; contrast: number }> | null;
-  supportAddress: string;
-  imprint: { en: string; ar: string } | null;
-}
+graphql(`fragment Brands_shades on AccentShades { brand text contrast }`);
+graphql(`
+  fragment Brands_shown on Brand {
+    name { en ar }
+    logo { path darkPath width height }
+    accent { light { ...Brands_shades } dark { ...Brands_shades } }
+    supportAddress
+    imprint { en ar }
+  }
+`);
+const update = graphql(`
+  mutation Brands_updateBrand($input: UpdateBrandInput!) {
+    updateBrand(input: $input) { brand { name accent logoPath darkLogoPath shown { ...Brands_shown } } }
+  }
+`);
+const settings = graphql(`
+  query Brands_brandSettings($hrId: ID) {
+    brandSettings(hrId: $hrId) { name accent logoPath shown { ...Brands_shown } }
+  }
+`);
+const entry = graphql(`query Brands_examEntry { examEntry { brand { ...Brands_shown } } }`);
 
 const SCRIPT = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
@@ -46,13 +54,8 @@ afterAll(() => app.close());
 
 const save = (client: ApiClient, input: object) => client.graphql(update, { input });
 const saveLogo = (client: ApiClient, input: object, file: UploadFile, field = 'logo') =>
-  client.upload<{ updateBrand: { brand: { logoPath: string; shown: Shown } } }>(
-    update,
-    { input: { ...input, [field]: null } },
-    { [`input.${field}`]: file },
-  );
-const brandAtTheExam = async () =>
-  (await app.as.candidate(sat.examToken).data<{ examEntry: { brand: Shown } }>(entry)).examEntry.brand;
+  client.upload(update, { input: { ...input, [field]: null } }, { [`input.${field}`]: file });
+const brandAtTheExam = async () => (await app.as.candidate(sat.examToken).data(entry)).examEntry.brand;
 const fieldsOf = (errors: { extensions: { params: Record<string, unknown> } }[] | undefined) =>
   (errors?.[0]?.extensions.params.fields as { path: string; rule: string }[] | undefined)?.map(
     ({ path, rule }) => `${path}: ${rule}`,

@@ -1,21 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
 import { questionDrafts } from '../kit/builders/questions';
 import { anInvitation } from '../kit/builders/invitations';
 import { aMarkedAttempt, rightAnswer } from '../kit/builders/results';
 
-const REPORT = `query ($id: ID!) { candidateReport(id: $id) {
-  completedAssessments status candidate { name email phone }
-  results { assessmentId assessmentTitle assessmentDescription score totalScore percentage status stage band { name }
-    submittedAt usedSeconds allottedSeconds overallFeedback feedbackByName isFeedbackShared
-    skillProfile { groupSize skills { skill percentage average } } }
-} }`;
-
-interface Report {
-  candidateReport: { completedAssessments: number; status: string; results: Record<string, unknown>[] };
-}
+const REPORT = graphql(`
+  query CandidateReport_candidateReport($id: ID!) {
+    candidateReport(id: $id) {
+      completedAssessments status
+      candidate { name email phone }
+      results {
+        assessmentId assessmentTitle assessmentDescription score totalScore percentage status stage
+        band { name }
+        submittedAt usedSeconds allottedSeconds overallFeedback feedbackByName isFeedbackShared
+        skillProfile { groupSize skills { skill percentage average } }
+      }
+    }
+  }
+`);
 
 describe('the report on a candidate', () => {
   let app: TestApp;
@@ -27,7 +31,7 @@ describe('the report on a candidate', () => {
   });
   afterAll(() => app.close());
 
-  const ask = (client: ApiClient, id: string) => client.graphql<Report>(REPORT, { id });
+  const ask = (client: ApiClient, id: string) => client.graphql(REPORT, { id });
 
   it('shows each result with both placeholders as they are specified', async () => {
     const sat = await aMarkedAttempt(app, hr.user, [

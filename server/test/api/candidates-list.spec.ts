@@ -1,35 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
 import { aPerson } from '../kit/builders/candidates';
 import { anInvitation } from '../kit/builders/invitations';
 import { aMarkedAttempt } from '../kit/builders/results';
 
-const LIST = `query ($filter: CandidateFilter, $rows: CandidateRows, $sort: CandidateSort, $direction: SortDirection,
-    $first: Int, $after: String) {
-  candidates(filter: $filter, rows: $rows, sort: $sort, direction: $direction, first: $first, after: $after) {
-    totalCount pageInfo { hasNextPage endCursor }
-    edges { node { id stage invitedAt completedAt candidate { name invitationCount completedCount } assessment { title }
-      result { percentage status } } }
+const LIST = graphql(`
+  query CandidatesList_candidates(
+    $filter: CandidateFilter
+    $rows: CandidateRows
+    $sort: CandidateSort
+    $direction: SortDirection
+    $first: Int
+    $after: String
+  ) {
+    candidates(filter: $filter, rows: $rows, sort: $sort, direction: $direction, first: $first, after: $after) {
+      totalCount
+      pageInfo { hasNextPage endCursor }
+      edges {
+        node {
+          id stage invitedAt completedAt
+          candidate { name invitationCount completedCount }
+          assessment { title }
+          result { percentage status }
+        }
+      }
+    }
   }
-}`;
-
-interface Row {
-  id: string;
-  stage: string;
-  candidate: { name: string; invitationCount: number; completedCount: number };
-  assessment: { title: string };
-  result: { percentage: number; status: string } | null;
-}
-
-interface List {
-  candidates: {
-    totalCount: number;
-    pageInfo: { hasNextPage: boolean; endCursor: string };
-    edges: { node: Row }[];
-  };
-}
+`);
 
 describe('the list of all candidates', () => {
   let app: TestApp;
@@ -46,8 +45,7 @@ describe('the list of all candidates', () => {
   });
   afterAll(() => app.close());
 
-  const list = async (client: ApiClient, variables: object = {}) =>
-    (await client.data<List>(LIST, variables)).candidates;
+  const list = async (client: ApiClient, variables: object = {}) => (await client.data(LIST, variables)).candidates;
   const names = async (variables: object = {}, client: ApiClient = hr) =>
     (await list(client, variables)).edges.map(({ node }) => node.candidate.name);
   const invite = async (assessmentId: string, firstName: string, lastName: string, owner = hr) => {

@@ -1,22 +1,35 @@
 import { randomBytes } from 'node:crypto';
 import { writeXlsx } from 'hucre/xlsx';
-import { createTestApp } from '../kit';
-import type { SignedIn, TestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
+import type { ApiClient, SignedIn, TestApp } from '../kit';
 import { anAssessment, aPublishedAssessment } from '../kit/builders/assessments';
 import { aPerson, people } from '../kit/builders/candidates';
 import { anInvitation } from '../kit/builders/invitations';
 
-const PREVIEW = `{ hasHeader recognisedColumns readyCount problemCount duplicateCount
-  rows { line firstName lastName email phone problems { field problem } duplicate firstLine invitedAt } }`;
-const TEXT = `mutation ($input: PreviewCandidateTextInput!) { preview: previewCandidateText(input: $input) { preview ${PREVIEW} } }`;
-const ROWS = `mutation ($input: PreviewCandidateRowsInput!) { preview: previewCandidateRows(input: $input) { preview ${PREVIEW} } }`;
-const FILE = `mutation ($assessmentId: ID!, $file: Upload!) {
-  preview: previewCandidateFile(input: { assessmentId: $assessmentId, file: $file }) { preview ${PREVIEW} } }`;
+graphql(`
+  fragment CandidatesPreview_PREVIEW on CandidateListPreview {
+    hasHeader recognisedColumns readyCount problemCount duplicateCount
+    rows { line firstName lastName email phone problems { field problem } duplicate firstLine invitedAt }
+  }
+`);
+const TEXT = graphql(`
+  mutation CandidatesPreview_preview($input: PreviewCandidateTextInput!) {
+    preview: previewCandidateText(input: $input) { preview { ...CandidatesPreview_PREVIEW } }
+  }
+`);
+const ROWS = graphql(`
+  mutation CandidatesPreview_preview2($input: PreviewCandidateRowsInput!) {
+    preview: previewCandidateRows(input: $input) { preview { ...CandidatesPreview_PREVIEW } }
+  }
+`);
+const FILE = graphql(`
+  mutation CandidatesPreview_preview3($assessmentId: ID!, $file: Upload!) {
+    preview: previewCandidateFile(input: { assessmentId: $assessmentId, file: $file }) {
+      preview { ...CandidatesPreview_PREVIEW }
+    }
+  }
+`);
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-interface Preview {
-  preview: { preview: { rows: { line: number; email: string }[]; readyCount: number } };
-}
 
 describe('previews of candidates', () => {
   let app: TestApp;
@@ -29,10 +42,9 @@ describe('previews of candidates', () => {
   });
   afterAll(() => app.close());
 
-  const text = (content: string, viewer = hr) =>
-    viewer.graphql<Preview>(TEXT, { input: { assessmentId, text: content } });
+  const text = (content: string, viewer = hr) => viewer.graphql(TEXT, { input: { assessmentId, text: content } });
   const file = (name: string, content: Buffer | string, viewer = hr) =>
-    viewer.upload<Preview>(FILE, { assessmentId, file: null }, { file: { name, type: XLSX, content } });
+    viewer.upload(FILE, { assessmentId, file: null }, { file: { name, type: XLSX, content } });
   const count = async () => (await app.dataSource.query<object[]>('select id from candidates')).length;
 
   describe('previewCandidateText', () => {
@@ -238,7 +250,7 @@ describe('previews of candidates', () => {
     it('works: judges edited rows as an invitation would', async () => {
       const person = aPerson();
       const input = { assessmentId, candidates: [person, { ...person, firstName: 'Other' }, aPerson({ phone: '' })] };
-      const { data } = await hr.graphql<Preview>(ROWS, { input });
+      const { data } = await hr.graphql(ROWS, { input });
       expect(data?.preview.preview).toMatchObject({
         readyCount: 1,
         problemCount: 1,
@@ -253,19 +265,25 @@ describe('previews of candidates', () => {
   });
 
   describe.each([
-    ['previewCandidateText', TEXT, (id: string) => ({ input: { assessmentId: id, text: 'Lina' } })],
-    ['previewCandidateRows', ROWS, (id: string) => ({ input: { assessmentId: id, candidates: [] } })],
-  ])('%s', (_, document, variables) => {
+    {
+      name: 'previewCandidateText',
+      ask: (by: ApiClient, id: string) => by.graphql(TEXT, { input: { assessmentId: id, text: 'Lina' } }),
+    },
+    {
+      name: 'previewCandidateRows',
+      ask: (by: ApiClient, id: string) => by.graphql(ROWS, { input: { assessmentId: id, candidates: [] } }),
+    },
+  ])('$name', ({ ask }) => {
     it("refuses another HR's assessment exactly like one that does not exist", async () => {
       const other = await app.as.hr();
-      const foreign = await other.graphql(document, variables(assessmentId));
-      const absent = await other.graphql(document, variables('00000000-0000-4000-8000-000000000000'));
+      const foreign = await ask(other, assessmentId);
+      const absent = await ask(other, '00000000-0000-4000-8000-000000000000');
       expect(foreign.code).toBe('ASSESSMENT_NOT_FOUND');
       expect(foreign.errors).toEqual(absent.errors);
     });
 
     it('refuses whoever is not signed in', async () => {
-      expect((await app.as.nobody().graphql(document, variables(assessmentId))).code).toBe('UNAUTHENTICATED');
+      expect((await ask(app.as.nobody(), assessmentId)).code).toBe('UNAUTHENTICATED');
     });
   });
 

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { createTestApp } from '../kit';
+import type { DashboardRange } from '../generated/graphql';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { anAssessment, aPublishedAssessment } from '../kit/builders/assessments';
 import { aPerson } from '../kit/builders/candidates';
 import { anInvitation } from '../kit/builders/invitations';
 
-const FIGURES = `{ dashboard { totalInvites totalCandidates totalAssessments activeAssessments inactiveAssessments } }`;
-const ATTENDANCE = `query ($range: DashboardRange!) { dashboard { attendance(range: $range) { startsOn invited attended } } }`;
-
-interface Attendance {
-  dashboard: { attendance: { startsOn: string; invited: number; attended: number }[] };
-}
+const FIGURES = graphql(`
+  query Dashboard_dashboard {
+    dashboard { totalInvites totalCandidates totalAssessments activeAssessments inactiveAssessments }
+  }
+`);
+const ATTENDANCE = graphql(`
+  query Dashboard_dashboard2($range: DashboardRange!) {
+    dashboard { attendance(range: $range) { startsOn invited attended } }
+  }
+`);
 
 describe('dashboard', () => {
   let app: TestApp;
@@ -30,12 +35,18 @@ describe('dashboard', () => {
     const started = `update invitations set stage = 'Inrolled', enrolled_at = invited_at where id = $1`;
     await app.dataSource.query(started, [invitation.id]);
   };
-  const attendance = async (range: string, viewer = hr) =>
-    (await viewer.data<Attendance>(ATTENDANCE, { range })).dashboard.attendance;
+  const attendance = async (range: DashboardRange, viewer = hr) =>
+    (await viewer.data(ATTENDANCE, { range })).dashboard.attendance;
 
   it('works: empty for somebody new', async () => {
     expect(
-      await hr.data('{ dashboard { lastSignInAt lastAssessment { id } totalInvites recentAssessments { id } } }'),
+      await hr.data(
+        graphql(`
+          query Dashboard_dashboard3 {
+            dashboard { lastSignInAt lastAssessment { id } totalInvites recentAssessments { id } }
+          }
+        `),
+      ),
     ).toEqual({
       dashboard: {
         lastSignInAt: '2026-11-17T17:42:00.000Z',
@@ -54,8 +65,7 @@ describe('dashboard', () => {
     await anInvitation(app, hr.user, one.id, person);
     await anInvitation(app, hr.user, two.id, person);
     await anInvitation(app, admin.user, (await aPublishedAssessment(app, admin.user)).id);
-    const figures = async (viewer: SignedIn) =>
-      Object.values((await viewer.data<{ dashboard: Record<string, number> }>(FIGURES)).dashboard);
+    const figures = async (viewer: SignedIn) => Object.values((await viewer.data(FIGURES)).dashboard);
     expect(await figures(hr)).toEqual([2, 1, 3, 2, 1]);
     expect(await figures(admin)).toEqual([3, 2, 4, 3, 1]);
     expect(await figures(await app.as.superAdmin())).toEqual([3, 2, 4, 3, 1]);
@@ -65,7 +75,11 @@ describe('dashboard', () => {
 
   it("works: shows the viewer's credits", async () => {
     await anInvitation(app, hr.user, (await aPublishedAssessment(app, hr.user)).id);
-    expect(await hr.data('{ dashboard { credits { numberOfRequests maxRequests remaining } } }')).toEqual({
+    expect(
+      await hr.data(
+        graphql(`query Dashboard_dashboard4 { dashboard { credits { numberOfRequests maxRequests remaining } } }`),
+      ),
+    ).toEqual({
       dashboard: { credits: { numberOfRequests: 1, maxRequests: 100, remaining: 99 } },
     });
   });
@@ -77,12 +91,20 @@ describe('dashboard', () => {
       app.clock.advance(60);
     }
     await hr.data(
-      'mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { assessment { id } } }',
+      graphql(`
+        mutation Dashboard_updateAssessment($input: UpdateAssessmentInput!) {
+          updateAssessment(input: $input) { assessment { id } }
+        }
+      `),
       {
         input: { id: made[0]!.id, description: 'changed' },
       },
     );
-    expect(await hr.data('{ dashboard { lastAssessment { title } recentAssessments { title } } }')).toEqual({
+    expect(
+      await hr.data(
+        graphql(`query Dashboard_dashboard5 { dashboard { lastAssessment { title } recentAssessments { title } } }`),
+      ),
+    ).toEqual({
       dashboard: {
         lastAssessment: { title: '6' },
         recentAssessments: ['1', '6', '5', '4', '3'].map((title) => ({ title })),
@@ -155,15 +177,20 @@ describe('dashboard', () => {
         [attemptId, hr.user.id, assessmentId, candidate.id, percentage, status, now],
       );
     };
-    const MARKS =
-      '{ assessments(sort: TITLE) { edges { node { title averagePercentage bandShares { count band { name } } } } } }';
+    const MARKS = graphql(`
+      query Dashboard_assessments {
+        assessments(sort: TITLE) {
+          edges { node { title averagePercentage bandShares { count band { name } } } }
+        }
+      }
+    `);
 
     it('works: the mean, and how many lie in each band; what awaits a person is not counted', async () => {
       const { id } = await aPublishedAssessment(app, hr.user, { title: 'A' });
       await aPublishedAssessment(app, hr.user, { title: 'B' });
       for (const percentage of [39, 40, 89, 90]) await resultOf(id, percentage);
       await resultOf(id, 0, 'Under review');
-      const { assessments } = await hr.data<{ assessments: { edges: { node: object }[] } }>(MARKS);
+      const { assessments } = await hr.data(MARKS);
       const shares = (counts: number[]) =>
         ['Weak', 'Developing', 'Good', 'Strong', 'Outstanding'].map((name, at) => ({
           count: counts[at],

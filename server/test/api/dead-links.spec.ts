@@ -1,6 +1,6 @@
 import { Invitation } from '../../src/modules/candidates';
 import { operationsOf } from '../architecture/operations';
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { ApiClient, TestApp } from '../kit';
 import { aSeat } from '../kit/builders/attempts';
 import { aQuestionDraft } from '../kit/builders/questions';
@@ -27,7 +27,11 @@ const expectedOf = (name: string) => {
   return name === 'Mutation submitUnsentAnswers' ? 'UNSENT_ANSWERS_UNREADABLE' : 'EXAM_UNAVAILABLE';
 };
 
-const START = `mutation ($input: StartRecordingInput!) { startRecording(input: $input) { recording { id } } }`;
+const START = graphql(`
+  mutation DeadLinks_startRecording($input: StartRecordingInput!) {
+    startRecording(input: $input) { recording { id } }
+  }
+`);
 /** Everything that a candidate can change. */
 const CHANGEABLE = `select t.*, a.*, (select count(*) from time_ledger) as moments, (select count(*) from stored_files) as files,
     (select count(*) from stored_file_parts) as parts, (select count(*) from accommodation_requests) as wishes,
@@ -53,8 +57,8 @@ async function refusalOf({ name, document, variables, files }: Call, client: Api
   const part = { name: 'part', type: 'x/y', content: Buffer.from('part') };
   const answer = (
     files.length === 0
-      ? await client.graphql(asked, given)
-      : (await client.upload(asked, given, Object.fromEntries(files.map((path) => [path, part])))).body
+      ? await client.rawRequest(asked, given)
+      : (await client.rawUpload(asked, given, Object.fromEntries(files.map((path) => [path, part])))).body
   ) as Answered;
   return answer.errors?.[0]?.extensions.code ?? Object.values(answer.data ?? {})[0]?.outcome?.code;
 }
@@ -75,7 +79,7 @@ describe.each([
     client = app.as.candidate(examToken);
     ({ attemptId } = await page.start());
     const own = { pageId: page.pageId, questionId: page.questionId };
-    const begun = await client.data<{ startRecording: { recording: { id: string } } }>(START, {
+    const begun = await client.data(START, {
       input: { ...own, contentType: 'video/webm' },
     });
     names = { ...own, recordingId: begun.startRecording.recording.id };

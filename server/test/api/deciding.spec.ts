@@ -1,30 +1,48 @@
-import { createTestApp } from '../kit';
+import type { DecisionStageInput, InvitationFilter } from '../generated/graphql';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
 import { anInvitation } from '../kit/builders/invitations';
 import type { Invited } from '../kit/builders/invitations';
 
 const documents = {
-  decide: `mutation ($input: DecideOnInvitationsInput!) { decideOnInvitations(input: $input) {
-    changed { id decisionStage { id name } decisions { stage { id name } reason decidedByName } } skippedCount } }`,
-  tag: `mutation ($input: TagInvitationsInput!) { tagInvitations(input: $input) { changed { id tags } skippedCount } }`,
-  stages: `mutation ($input: SetDecisionStagesInput!) { setDecisionStages(input: $input) {
-    assessment { decisionStages { id name count } } } }`,
-  write: `mutation ($input: WriteNoteInput!) { writeNote(input: $input) { note { id text writtenByName isOwn mentionedNames } } }`,
-  delete: `mutation ($input: DeleteNoteInput!) { deleteNote(input: $input) { noteId } }`,
-  home: `query ($id: ID!) { assessment(id: $id) { tags decisionStages { id name count } colleagues { id name } } }`,
-  list: `query ($id: ID!, $filter: InvitationFilter) { assessment(id: $id) { invitations(filter: $filter) {
-    totalCount edges { node { id tags notes { text } } } } } }`,
+  decide: graphql(`
+    mutation Deciding_decideOnInvitations($input: DecideOnInvitationsInput!) {
+      decideOnInvitations(input: $input) {
+        changed { id decisionStage { id name } decisions { stage { id name } reason decidedByName } }
+        skippedCount
+      }
+    }
+  `),
+  tag: graphql(`
+    mutation Deciding_tagInvitations($input: TagInvitationsInput!) {
+      tagInvitations(input: $input) { changed { id tags } skippedCount }
+    }
+  `),
+  stages: graphql(`
+    mutation Deciding_setDecisionStages($input: SetDecisionStagesInput!) {
+      setDecisionStages(input: $input) { assessment { decisionStages { id name count } } }
+    }
+  `),
+  write: graphql(`
+    mutation Deciding_writeNote($input: WriteNoteInput!) {
+      writeNote(input: $input) { note { id text writtenByName isOwn mentionedNames } }
+    }
+  `),
+  delete: graphql(`mutation Deciding_deleteNote($input: DeleteNoteInput!) { deleteNote(input: $input) { noteId } }`),
+  home: graphql(`
+    query Deciding_assessment($id: ID!) {
+      assessment(id: $id) { tags decisionStages { id name count } colleagues { id name } }
+    }
+  `),
+  list: graphql(`
+    query Deciding_assessment2($id: ID!, $filter: InvitationFilter) {
+      assessment(id: $id) {
+        invitations(filter: $filter) { totalCount edges { node { id tags notes { text } } } }
+      }
+    }
+  `),
 };
-
-interface Stage {
-  id: string;
-  name: string | null;
-  count: number;
-}
-interface Home {
-  assessment: { tags: string[]; decisionStages: Stage[]; colleagues: { id: string; name: string }[] };
-}
 
 let app: TestApp;
 let hr: SignedIn;
@@ -39,21 +57,21 @@ beforeEach(async () => {
 const invite = () => anInvitation(app, hr.user, assessmentId);
 const idsOf = (invited: Invited[]) => invited.map(({ invitation }) => invitation.id);
 const decide = (invited: Invited[], stageId: string | null, reason?: string, by = hr) =>
-  by.graphql<{ decideOnInvitations: { changed: object[]; skippedCount: number } }>(documents.decide, {
+  by.graphql(documents.decide, {
     input: { invitationIds: idsOf(invited), stageId, reason },
   });
-const home = async () => (await hr.data<Home>(documents.home, { id: assessmentId })).assessment;
-const setStages = (stages: object[], isForAll = false) =>
-  hr.graphql<{ setDecisionStages: Home }>(documents.stages, { input: { assessmentId, stages, isForAll } });
+const home = async () => (await hr.data(documents.home, { id: assessmentId })).assessment;
+const setStages = (stages: DecisionStageInput[], isForAll = false) =>
+  hr.graphql(documents.stages, { input: { assessmentId, stages, isForAll } });
 const auditOf = (action: string, { invitation }: Invited) =>
   app.dataSource.query<{ name: string; label: string }[]>(
     'select actor_name as name, object_label as label from audit_entries where action = $1 and object_id = $2',
     [action, invitation.id],
   );
-const listed = async (filter: object) => {
+const listed = async (filter: InvitationFilter) => {
   const {
     assessment: { invitations },
-  } = await hr.data<{ assessment: { invitations: { edges: { node: { id: string } }[] } } }>(documents.list, {
+  } = await hr.data(documents.list, {
     id: assessmentId,
     filter,
   });
@@ -135,7 +153,7 @@ describe('stages of one’s own', () => {
     await decide([somebody], kept[1]?.id ?? '');
     expect((await home()).decisionStages[1]).toMatchObject({ name: 'Call first', count: 1 });
     const other = await aPublishedAssessment(app, hr.user);
-    const { assessment } = await hr.data<Home>(documents.home, { id: other.id });
+    const { assessment } = await hr.data(documents.home, { id: other.id });
     expect(assessment.decisionStages.map(({ id }) => id)).toEqual(['to-read', 'shortlist', 'offer', 'rejected']);
   });
 
@@ -149,7 +167,7 @@ describe('stages of one’s own', () => {
     await decide([theirs], 'shortlist');
     await setStages([{ id: 'to-read' }, { name: 'Trial day' }], true);
     const stagesAt = async (id: string) =>
-      (await hr.data<Home>(documents.home, { id })).assessment.decisionStages.map(({ id: key, name }) => name ?? key);
+      (await hr.data(documents.home, { id })).assessment.decisionStages.map(({ id: key, name }) => name ?? key);
     expect(await stagesAt(fresh.id)).toEqual(['to-read', 'Trial day']);
     expect(await stagesAt(other.id)).toEqual(['to-read', 'shortlist', 'offer', 'rejected']);
     expect((await decide([mine], 'shortlist')).code).toBe('DECISION_STAGE_NOT_FOUND');
@@ -181,7 +199,7 @@ describe('stages of one’s own', () => {
 
 describe('tags', () => {
   const tag = (invited: Invited[], add: string[], remove: string[] = []) =>
-    hr.graphql<{ tagInvitations: { changed: { tags: string[] }[] } }>(documents.tag, {
+    hr.graphql(documents.tag, {
       input: { invitationIds: idsOf(invited), add, remove },
     });
 
@@ -202,7 +220,7 @@ describe('tags', () => {
 
 describe('notes', () => {
   const write = (invited: Invited, text: string, mentionIds: string[] = [], by = hr) =>
-    by.graphql<{ writeNote: { note: { id: string; mentionedNames: string[] } } }>(documents.write, {
+    by.graphql(documents.write, {
       input: { invitationId: invited.invitation.id, text, mentionIds },
     });
 
@@ -227,12 +245,12 @@ describe('notes', () => {
   it('are deleted by whoever wrote them, and by nobody else', async () => {
     const [admin, somebody] = [await app.as.admin(), await invite()];
     const { data } = await write(somebody, 'Thin.');
-    const input = { id: data?.writeNote.note.id };
+    const input = { id: data!.writeNote.note.id };
     expect((await admin.graphql(documents.delete, { input })).code).toBe('NOTE_NOT_FOUND');
     expect((await hr.graphql(documents.delete, { input })).code).toBeUndefined();
     const {
       assessment: { invitations },
-    } = await hr.data<{ assessment: { invitations: { edges: { node: { notes: object[] } }[] } } }>(documents.list, {
+    } = await hr.data(documents.list, {
       id: assessmentId,
     });
     expect(invitations.edges[0]?.node.notes).toEqual([]);

@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aSeat } from '../kit/builders/attempts';
 import { aQuestionDraft } from '../kit/builders/questions';
 
-const PAUSE = 'mutation ($input: PauseAttemptInput!) { pauseAttempt(input: $input) { attempt { pausedAt } } }';
-const MESSAGE = 'mutation ($input: MessageCandidateInput!) { messageCandidate(input: $input) { attempt { id } } }';
+const PAUSE = graphql(`
+  mutation ExamNudges_pauseAttempt($input: PauseAttemptInput!) {
+    pauseAttempt(input: $input) { attempt { pausedAt } }
+  }
+`);
+const MESSAGE = graphql(`
+  mutation ExamNudges_messageCandidate($input: MessageCandidateInput!) {
+    messageCandidate(input: $input) { attempt { id } }
+  }
+`);
 
 /** Far more than it takes; what is measured is that it comes, and the next pulse would come after ten seconds only. */
 const PATIENCE_MS = 8_000;

@@ -1,28 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import { Answer, Attempt, AttemptQuestion } from '../../src/modules/exam';
-import { createTestApp, ofMembers } from '../kit';
-import type { SignedIn, TestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
+import type { InputOf, SignedIn, TestApp } from '../kit';
 import { anAssessment } from '../kit/builders/assessments';
 import { aQuestion, questionDrafts } from '../kit/builders/questions';
 
-const paperDocument = `query ($assessmentId: ID!) { assessment(id: $assessmentId) { paperPreview { seed
-  entry { state assessmentTitle candidateFirstName questionCount totalSeconds needsCamera needsMicrophone }
-  questions { ${ofMembers('ExamQuestion', 'id position type text choices { id text }')} } } } }`;
-const marksDocument = `query ($input: PreviewMarksInput!) { previewMarks(input: $input) { score totalScore percentage status
-  band { name } marks { questionId position score maxScore explanation { code params { name value } } } } }`;
-
-interface Paper {
-  seed: string;
-  entry: Record<string, unknown>;
-  questions: { id: string; position: number; type: string; choices: { id: string; text: string }[] }[];
-}
-interface Marks {
-  score: number;
-  totalScore: number;
-  percentage: number;
-  status: string;
-  marks: { questionId: string; position: number; score: number | null; explanation: { code: string } }[];
-}
+const paperDocument = graphql(`
+  query ExamPreview_assessment($assessmentId: ID!) {
+    assessment(id: $assessmentId) {
+      paperPreview {
+        seed
+        entry {
+          state assessmentTitle candidateFirstName questionCount totalSeconds needsCamera needsMicrophone
+        }
+        questions {
+          id position type text
+          ... on DropdownExamQuestion { choices { id text } }
+          ... on MatchingExamQuestion { choices { id text } }
+          ... on MultipleChoiceExamQuestion { choices { id text } }
+          ... on QualifierExamQuestion { choices { id text } }
+          ... on RankingExamQuestion { choices { id text } }
+        }
+      }
+    }
+  }
+`);
+const marksDocument = graphql(`
+  query ExamPreview_previewMarks($input: PreviewMarksInput!) {
+    previewMarks(input: $input) {
+      score totalScore percentage status
+      band { name }
+      marks { questionId position score maxScore explanation { code params { name value } } }
+    }
+  }
+`);
 
 describe('sitting an exam as a preview', () => {
   let app: TestApp;
@@ -37,10 +48,9 @@ describe('sitting an exam as a preview', () => {
   const assessmentOf = (questions = drafts, configuration = {}) =>
     anAssessment(app, hr.user, { questions, configuration });
   const paperOf = async (assessmentId: string, viewer = hr) =>
-    (await viewer.data<{ assessment: { paperPreview: Paper } }>(paperDocument, { assessmentId })).assessment
-      .paperPreview;
-  const marksOf = async (input: object) =>
-    (await hr.data<{ previewMarks: Marks }>(marksDocument, { input })).previewMarks;
+    (await viewer.data(paperDocument, { assessmentId })).assessment.paperPreview;
+  const marksOf = async (input: InputOf<typeof marksDocument>) =>
+    (await hr.data(marksDocument, { input })).previewMarks;
 
   it('shows the whole paper of a draft, as its next candidate would receive it', async () => {
     const { id } = await assessmentOf();
@@ -79,11 +89,13 @@ describe('sitting an exam as a preview', () => {
     const { id } = await assessmentOf();
     const { seed, questions } = await paperOf(id);
     const [choice, truth, essay] = questions;
-    const right = choice?.choices.find(({ text }) => text === 'Deferred income');
+    const right = (choice as { choices: { id: string; text: string }[] }).choices.find(
+      ({ text }) => text === 'Deferred income',
+    );
     const answers = [
-      { questionId: choice?.id, value: { choiceIds: [right?.id] } },
-      { questionId: truth?.id, value: { truth: false } },
-      { questionId: essay?.id, value: { text: 'Because income belongs to its time.' } },
+      { questionId: choice!.id, value: { choiceIds: [right!.id] } },
+      { questionId: truth!.id, value: { truth: false } },
+      { questionId: essay!.id, value: { text: 'Because income belongs to its time.' } },
     ];
     const { marks, ...totals } = await marksOf({ assessmentId: id, seed, answers });
     expect(marks.map(({ score, explanation }) => [score, explanation.code])).toEqual([
@@ -106,7 +118,11 @@ describe('sitting an exam as a preview', () => {
     for (let index = 0; index < 12; index++)
       await aQuestion(app, hr.user, { text: `Drawn ${index}?`, skill: 'Pooled' });
     const { id } = await assessmentOf([questionDrafts.trueFalse()]);
-    const setPools = 'mutation ($input: SetPoolsInput!) { setPools(input: $input) { assessment { id } } }';
+    const setPools = graphql(`
+      mutation ExamPreview_setPools($input: SetPoolsInput!) {
+        setPools(input: $input) { assessment { id } }
+      }
+    `);
     await hr.data(setPools, { input: { assessmentId: id, pools: [{ skill: 'Pooled', drawCount: 3 }] } });
     const { seed, questions } = await paperOf(id);
     const { marks } = await marksOf({ assessmentId: id, seed, answers: [] });
@@ -127,7 +143,7 @@ describe('sitting an exam as a preview', () => {
   it('refuses a seed that is none, and an answer that could not be saved', async () => {
     const { id } = await assessmentOf();
     const two = [{ questionId: randomUUID(), value: { truth: true, text: 'x' } }];
-    const codeOf = async (input: object) => (await hr.graphql(marksDocument, { input })).code;
+    const codeOf = async (input: object) => (await hr.rawRequest(marksDocument, { input })).code;
     expect(await codeOf({ assessmentId: id, seed: 'x', answers: [] })).toBe('INVALID_INPUT');
     expect(await codeOf({ assessmentId: id, seed: randomUUID(), answers: two })).toBe('BAD_USER_INPUT');
     const tooHigh = [{ questionId: randomUUID(), value: { rating: 11 } }];

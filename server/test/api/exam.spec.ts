@@ -1,23 +1,47 @@
-import { createTestApp } from '../kit';
-import type { SignedIn, TestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
+import type { SignedIn, TestApp, TypedDocumentString } from '../kit';
 import { aSeat, ExamPage } from '../kit/builders/attempts';
 import { questionDrafts } from '../kit/builders/questions';
 
 const candidateOperations = {
-  examEntry: '{ examEntry { state } }',
-  startAttempt: 'mutation { startAttempt(input: {pageId: "x"}) { outcome { ... on ExamSitting { state } } } }',
-  resumeAttempt:
-    'mutation { resumeAttempt(input: {pageId: "x", takeOver: true}) { outcome { ... on ExamSitting { state } } } }',
-  saveAnswer:
-    'mutation { saveAnswer(input: {pageId: "x", questionId: "x", revision: 1, value: {text: ""}}) { outcome { ... on SavedAnswer { revision } } } }',
-  nextQuestion:
-    'mutation { nextQuestion(input: {pageId: "x", questionId: "x"}) { outcome { ... on ExamSitting { state } } } }',
-  goToQuestion:
-    'mutation { goToQuestion(input: {pageId: "x", questionId: "x", visit: 1, position: 1}) { outcome { ... on ExamSitting { state } } } }',
-  submitAttempt: 'mutation { submitAttempt(input: {pageId: "x"}) { outcome { ... on ExamSitting { state } } } }',
-  examPulse: 'mutation { examPulse(input: {pageId: "x"}) { state } }',
+  examEntry: graphql(`query Exam_examEntry { examEntry { state } }`),
+  startAttempt: graphql(`
+    mutation Exam_startAttempt {
+      startAttempt(input: { pageId: "x" }) { outcome { ... on ExamSitting { state } } }
+    }
+  `),
+  resumeAttempt: graphql(`
+    mutation Exam_resumeAttempt {
+      resumeAttempt(input: { pageId: "x", takeOver: true }) { outcome { ... on ExamSitting { state } } }
+    }
+  `),
+  saveAnswer: graphql(`
+    mutation Exam_saveAnswer {
+      saveAnswer(input: { pageId: "x", questionId: "x", revision: 1, value: { text: "" } }) {
+        outcome { ... on SavedAnswer { revision } }
+      }
+    }
+  `),
+  nextQuestion: graphql(`
+    mutation Exam_nextQuestion {
+      nextQuestion(input: { pageId: "x", questionId: "x" }) { outcome { ... on ExamSitting { state } } }
+    }
+  `),
+  goToQuestion: graphql(`
+    mutation Exam_goToQuestion {
+      goToQuestion(input: { pageId: "x", questionId: "x", visit: 1, position: 1 }) {
+        outcome { ... on ExamSitting { state } }
+      }
+    }
+  `),
+  submitAttempt: graphql(`
+    mutation Exam_submitAttempt {
+      submitAttempt(input: { pageId: "x" }) { outcome { ... on ExamSitting { state } } }
+    }
+  `),
+  examPulse: graphql(`mutation Exam_examPulse { examPulse(input: { pageId: "x" }) { state } }`),
 };
-const operations = Object.entries(candidateOperations);
+const operations: [string, TypedDocumentString<unknown, Record<string, never>>][] = Object.entries(candidateOperations);
 
 describe('the exam by its API', () => {
   let app: TestApp;
@@ -64,8 +88,10 @@ describe('the exam by its API', () => {
   it('does not let a candidate near what is for staff', async () => {
     const { examToken } = await aSeat(app, hr.user);
     const candidate = app.as.candidate(examToken);
-    expect((await candidate.graphql('{ liveAttempts { totalCount } }')).code).toBe('UNAUTHENTICATED');
-    const result = '{ assessment(id: "x") { result(candidateId: "x") { score } } }';
+    expect((await candidate.graphql(graphql(`query Exam_liveAttempts { liveAttempts { totalCount } }`))).code).toBe(
+      'UNAUTHENTICATED',
+    );
+    const result = graphql(`query Exam_assessment { assessment(id: "x") { result(candidateId: "x") { score } } }`);
     expect((await candidate.graphql(result)).code).toBe('UNAUTHENTICATED');
   });
 
@@ -87,7 +113,7 @@ describe('the exam by its API', () => {
     const candidate = app.as.candidate(examToken);
     const request = jest.spyOn(candidate, 'request');
     const page = new ExamPage(candidate);
-    await candidate.graphql('{ examEntry { state description assessmentTitle } }');
+    await candidate.graphql(graphql(`query Exam_examEntry2 { examEntry { state description assessmentTitle } }`));
     await page.start();
     for (let position = 1; position <= questions.length; position += 1) {
       await page.save(position === 1 ? { choiceIds: ['x'] } : { text: 'mine' });

@@ -1,22 +1,46 @@
-import { createTestApp, ofMembers } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';
 import { questionDrafts } from '../kit/builders/questions';
 import { aMarkedAttempt, resultOf, rightAnswer } from '../kit/builders/results';
 import type { SatExam } from '../kit/builders/results';
 
-const GIVE = `mutation ($input: GiveFeedbackInput!) { giveFeedback(input: $input) { feedback { text byName at isShared delivery } } }`;
-const ON_ANSWER = `mutation ($input: GiveAnswerFeedbackInput!) { giveAnswerFeedback(input: $input) { feedback } }`;
-const MARK = `mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { outcome { ... on Result { percentage } } } }`;
-const OUTCOME = `{ examOutcome { __typename
-  ... on PendingOutcome { assessmentTitle note: feedback }
-  ... on FeedbackOutcome { assessmentTitle feedback }
-  ... on ResultOutcome { assessmentTitle score totalScore percentage status band { name } note: feedback
-    questions { question { text } answer { ${ofMembers('AnswerValue', 'truth text')} } score rightAnswer { ${ofMembers('AnswerValue', 'truth')} } feedback } } } }`;
+const GIVE = graphql(`
+  mutation Feedback_giveFeedback($input: GiveFeedbackInput!) {
+    giveFeedback(input: $input) { feedback { text byName at isShared delivery } }
+  }
+`);
+const ON_ANSWER = graphql(`
+  mutation Feedback_giveAnswerFeedback($input: GiveAnswerFeedbackInput!) {
+    giveAnswerFeedback(input: $input) { feedback }
+  }
+`);
+const MARK = graphql(`
+  mutation Feedback_markAnswer($input: MarkAnswerInput!) {
+    markAnswer(input: $input) { outcome { ... on Result { percentage } } }
+  }
+`);
+const OUTCOME = graphql(`
+  query Feedback_examOutcome {
+    examOutcome {
+      __typename
+      ... on PendingOutcome { assessmentTitle note: feedback }
+      ... on FeedbackOutcome { assessmentTitle feedback }
+      ... on ResultOutcome {
+        assessmentTitle score totalScore percentage status
+        band { name }
+        note: feedback
+        questions {
+          question { text }
+          answer { ... on TextAnswer { text } ... on TruthAnswer { truth } }
+          score
+          rightAnswer { ... on TruthAnswer { truth } }
+          feedback
+        }
+      }
+    }
+  }
+`);
 const essay = { draft: questionDrafts.openEnded({ score: 5 }), answer: { text: 'Timing.' } };
-
-interface Outcome {
-  examOutcome: { __typename: string; questions: { rightAnswer: object | null; feedback: string | null }[] } | null;
-}
 
 describe('feedback', () => {
   let app: TestApp;
@@ -31,7 +55,7 @@ describe('feedback', () => {
   afterAll(() => app.close());
 
   const give = (given: object = {}, client: ApiClient = hr) =>
-    client.graphql<{ giveFeedback: { feedback: object } }>(GIVE, {
+    client.graphql(GIVE, {
       input: { assessmentId: sat.assessmentId, candidateId: sat.candidate.id, text: 'Well done.', ...given },
     });
   const changed = {
@@ -40,7 +64,7 @@ describe('feedback', () => {
   };
   const set = (column: keyof typeof changed, settings: object) =>
     app.dataSource.query(changed[column], [sat.assessmentId, JSON.stringify(settings)]);
-  const outcome = async (token = sat.examToken) => (await app.as.candidate(token).data<Outcome>(OUTCOME)).examOutcome;
+  const outcome = async (token = sat.examToken) => (await app.as.candidate(token).data(OUTCOME)).examOutcome;
 
   const mails = () => app.mailbox.to(sat.candidate.email).filter(({ subject }) => subject.includes('Feedback'));
 
@@ -122,11 +146,13 @@ describe('feedback', () => {
 
     it('shows everything without keys, and keys only where correct answers are shown', async () => {
       await set('configuration', { resultVisibility: 'full' });
-      expect((await outcome())?.questions).toMatchObject([{ answer: { truth: true }, score: 5, rightAnswer: null }]);
+      expect(await outcome()).toMatchObject({
+        questions: [{ answer: { truth: true }, score: 5, rightAnswer: null }],
+      });
       await set('report_options', { showCorrectAnswers: true });
-      expect((await outcome())?.questions).toMatchObject([{ rightAnswer: { truth: true } }]);
+      expect(await outcome()).toMatchObject({ questions: [{ rightAnswer: { truth: true } }] });
       await set('report_options', { showQuestions: false });
-      expect((await outcome())?.questions).toEqual([]);
+      expect(await outcome()).toMatchObject({ questions: [] });
     });
 
     it('waits until everything is marked', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { AppConfig } from '../../src/platform/config';
 import { FileStorage } from '../../src/platform/files';
 import { RemoveFiles } from '../../src/platform/files/remove-files';
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { png, noisyPng, uploadAs, anImage } from '../kit/builders/files';
 import { pdf, svg, webm } from '../kit/builders/real-files';
@@ -134,19 +134,33 @@ describe('a download', () => {
 });
 
 describe('a file in parts', () => {
-  const start = `mutation ($input: StartUploadInput!) { startUpload(input: $input) { upload { id partBytes receivedParts } } }`;
-  const part = `mutation ($input: UploadPartInput!) { uploadPart(input: $input) { upload { receivedParts } } }`;
-  const finish = `mutation ($input: FinishUploadInput!) { finishUpload(input: $input) { file { id name contentType byteSize url } } }`;
+  const start = graphql(`
+    mutation Files_startUpload($input: StartUploadInput!) {
+      startUpload(input: $input) { upload { id partBytes receivedParts } }
+    }
+  `);
+  const part = graphql(`
+    mutation Files_uploadPart($input: UploadPartInput!) {
+      uploadPart(input: $input) { upload { receivedParts } }
+    }
+  `);
+  const finish = graphql(`
+    mutation Files_finishUpload($input: FinishUploadInput!) {
+      finishUpload(input: $input) { file { id name contentType byteSize url } }
+    }
+  `);
   const video = webm(600_000);
 
   const begin = async (given: object = {}, client = hr) => {
-    const file = { purpose: 'WELCOME_VIDEO', name: 'ترحيب.webm', contentType: 'video/webm', byteSize: video.length };
-    const { data, code } = await client.graphql<{ startUpload: { upload: { id: string; receivedParts: number[] } } }>(
-      start,
-      {
-        input: { ...file, ...given },
-      },
-    );
+    const file = {
+      purpose: 'WELCOME_VIDEO' as const,
+      name: 'ترحيب.webm',
+      contentType: 'video/webm',
+      byteSize: video.length,
+    };
+    const { data, code } = await client.graphql(start, {
+      input: { ...file, ...given },
+    });
     return { ...data?.startUpload.upload, code };
   };
   const send = async (
@@ -156,15 +170,11 @@ describe('a file in parts', () => {
     client = hr,
   ) => {
     const file = { name: 'part', type: 'application/octet-stream', content };
-    const { body } = await client.upload<{ uploadPart: { upload: { receivedParts: number[] } } }>(
-      part,
-      { input: { uploadId, index, file: null } },
-      { 'input.file': file },
-    );
+    const { body } = await client.upload(part, { input: { uploadId, index, file: null } }, { 'input.file': file });
     return body.data?.uploadPart.upload.receivedParts ?? body.errors?.[0]?.extensions.code;
   };
   const end = async (uploadId: string, client = hr) => {
-    const { data, errors } = await client.graphql<{ finishUpload: { file: { id: string; url: string } } }>(finish, {
+    const { data, errors } = await client.graphql(finish, {
       input: { uploadId },
     });
     return { file: data?.finishUpload.file, code: errors[0]?.extensions.code, params: errors[0]?.extensions.params };

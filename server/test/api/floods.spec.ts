@@ -107,7 +107,7 @@ describe('an operation that asks for too much', () => {
 
   it('is refused before it is worked on', async () => {
     const hr = await app.as.hr();
-    const { status, code, errors } = await hr.graphql(page(10));
+    const { status, code, errors } = await hr.rawRequest(page(10));
     expect([status, code]).toEqual([400, 'OPERATION_TOO_COSTLY']);
     expect(errors[0]?.extensions.params).toEqual({ cost: expect.any(Number) as number, limit: 8_000 });
   });
@@ -115,13 +115,13 @@ describe('an operation that asks for too much', () => {
   it('is refused when the size comes with a variable', async () => {
     const hr = await app.as.hr();
     const document = `query ($first: Int!) ${page(10).replaceAll('100', '$first')}`;
-    expect((await hr.graphql(document, { first: 100 })).code).toBe('OPERATION_TOO_COSTLY');
-    expect((await hr.graphql(document, { first: 1 })).code).toBeUndefined();
+    expect((await hr.rawRequest(document, { first: 100 })).code).toBe('OPERATION_TOO_COSTLY');
+    expect((await hr.rawRequest(document, { first: 1 })).code).toBeUndefined();
   });
 
   it('is worked on one after the other for each person, and all get their turn', async () => {
     const hr = await app.as.hr();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => hr.graphql(page(4))));
+    const answers = await Promise.all(Array.from({ length: 12 }, () => hr.rawRequest(page(4))));
     expect(new Set(answers.map(({ status, code }) => `${status} ${code}`))).toEqual(new Set(['200 undefined']));
   });
 
@@ -130,14 +130,14 @@ describe('an operation that asks for too much', () => {
     const narrow = await createTestApp({ MIZAN_REQUESTS_PER_SECOND: '2' });
     try {
       const [one, other] = [await narrow.as.hr(), await narrow.as.hr()];
-      const answers = await Promise.all(Array.from({ length: 10 }, () => one.graphql(page(4))));
+      const answers = await Promise.all(Array.from({ length: 10 }, () => one.rawRequest(page(4))));
       const refused = answers.filter(({ code }) => code === 'RATE_LIMITED');
       expect([refused.length > 0, refused.length < 10, ...new Set(refused.map(({ status }) => status))]).toEqual([
         true,
         true,
         429,
       ]);
-      expect((await other.graphql(page(4))).code).toBeUndefined();
+      expect((await other.rawRequest(page(4))).code).toBeUndefined();
     } finally {
       await narrow.close();
     }

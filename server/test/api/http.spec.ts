@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { ApiClient, TestApp } from '../kit';
 import { makeTestFolder } from '../kit/test-folder';
 
@@ -62,7 +62,9 @@ describe('pages', () => {
       method: 'POST' as const,
       url: '/api/graphql',
       headers: { host },
-      payload: { query: '{ viewer { id } }' },
+      payload: {
+        query: graphql(`query Http_viewer { viewer { id } }`),
+      },
     };
     const api = await nobody.request(query);
     expect([page.statusCode, api.statusCode]).toEqual([400, 400]);

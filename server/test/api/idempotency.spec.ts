@@ -1,10 +1,15 @@
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
 
-const INVITE = `mutation ($input: InviteCandidatesInput!) {
-  inviteCandidates(input: $input) { invitations { id examUrl candidate { email } } credits { numberOfRequests } }
-}`;
+const INVITE = graphql(`
+  mutation Idempotency_inviteCandidates($input: InviteCandidatesInput!) {
+    inviteCandidates(input: $input) {
+      invitations { id examUrl candidate { email } }
+      credits { numberOfRequests }
+    }
+  }
+`);
 const KEY = 'order-4711';
 
 let app: TestApp;

@@ -1,34 +1,47 @@
 import { Credits } from '../../src/modules/identity';
 import { ExpireInvitations } from '../../src/modules/candidates/invitation-life/expire-invitations';
 import { RemindCandidates } from '../../src/modules/candidates/invitation-life/remind-candidates';
-import { createTestApp } from '../kit';
-import type { SignedIn, TestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
+import type { InputOf, ResultOf, SignedIn, TestApp, TypedDocumentString } from '../kit';
 import { aPage, stored } from '../kit/builders/attempts';
 import { aPublishedAssessment } from '../kit/builders/assessments';
 import { anInvitation } from '../kit/builders/invitations';
 import type { Invited } from '../kit/builders/invitations';
 
-type Action = 'resendInvitations' | 'revokeInvitations' | 'reissueInvitations' | 'setInvitationWindow';
+const changed = graphql(`
+  fragment InvitationLife_changed on Invitation {
+    id examUrl revokedAt opensAt expiresAt expiredAt remindedAt
+  }
+`);
+const documents = {
+  resendInvitations: graphql(`
+    mutation InvitationLife_resendInvitations($input: InvitationsInput!) {
+      done: resendInvitations(input: $input) { changed { ...InvitationLife_changed } skippedCount }
+    }
+  `),
+  revokeInvitations: graphql(`
+    mutation InvitationLife_revokeInvitations($input: InvitationsInput!) {
+      done: revokeInvitations(input: $input) { changed { ...InvitationLife_changed } skippedCount }
+    }
+  `),
+  reissueInvitations: graphql(`
+    mutation InvitationLife_reissueInvitations($input: ReissueInvitationsInput!) {
+      done: reissueInvitations(input: $input) { changed { ...InvitationLife_changed } skippedCount }
+    }
+  `),
+  setInvitationWindow: graphql(`
+    mutation InvitationLife_setInvitationWindow($input: SetInvitationWindowInput!) {
+      done: setInvitationWindow(input: $input) { changed { ...InvitationLife_changed } skippedCount }
+    }
+  `),
+};
+type Action = keyof typeof documents;
+type More = Partial<InputOf<typeof documents.reissueInvitations> & InputOf<typeof documents.setInvitationWindow>>;
 
 interface Changed {
-  changed: {
-    id: string;
-    examUrl: string;
-    revokedAt: string | null;
-    opensAt: string | null;
-    expiresAt: string | null;
-    expiredAt: string | null;
-    remindedAt: string | null;
-  }[];
+  changed: ResultOf<typeof changed>[];
   skippedCount: number;
 }
-
-const inputs: Record<Action, string> = {
-  resendInvitations: 'InvitationsInput',
-  revokeInvitations: 'InvitationsInput',
-  reissueInvitations: 'ReissueInvitationsInput',
-  setInvitationWindow: 'SetInvitationWindowInput',
-};
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
@@ -43,17 +56,18 @@ beforeEach(async () => {
   assessmentId = (await aPublishedAssessment(app, hr.user)).id;
 });
 
-const ask = (who: SignedIn, action: Action, invited: Invited[], more: object = {}) =>
-  who.graphql<Record<Action, Changed>>(
-    `mutation ($input: ${inputs[action]}!) { ${action}(input: $input) {
-       changed { id examUrl revokedAt opensAt expiresAt expiredAt remindedAt } skippedCount } }`,
-    { input: { invitationIds: invited.map(({ invitation }) => invitation.id), ...more } },
-  );
+const ask = (who: SignedIn, action: Action, invited: Invited[], more: More = {}) => {
+  const document: TypedDocumentString<{ done: Changed }, { input: More & { invitationIds: string[] } }> =
+    documents[action];
+  return who.graphql(document, {
+    input: { invitationIds: invited.map(({ invitation }) => invitation.id), ...more },
+  });
+};
 
-async function act(action: Action, invited: Invited[], more: object = {}): Promise<Changed> {
+async function act(action: Action, invited: Invited[], more: More = {}): Promise<Changed> {
   const { data, errors } = await ask(hr, action, invited, more);
   if (!data) throw new Error(JSON.stringify(errors));
-  return data[action];
+  return data.done;
 }
 
 const invite = () => anInvitation(app, hr.user, assessmentId);
@@ -62,8 +76,8 @@ const tokenOf = (url: string) => new URL(url).pathname.split('/').at(-1)!;
 const mailsTo = ({ candidate }: Invited) => app.mailbox.to(candidate.email);
 
 async function entryOf(examToken: string) {
-  const document = 'query { examEntry { state unavailableReason opensAt closesAt } }';
-  return (await app.as.candidate(examToken).data<{ examEntry: Record<string, unknown> }>(document)).examEntry;
+  const document = graphql(`query InvitationLife_examEntry { examEntry { state unavailableReason opensAt closesAt } }`);
+  return (await app.as.candidate(examToken).data(document)).examEntry;
 }
 
 const eventsOf = async (type: string, { invitation }: Invited) => {
@@ -194,8 +208,12 @@ describe('an expiry', () => {
   it('can be set when inviting, but not to the past', async () => {
     const person = { firstName: 'Noor', lastName: 'Hashimi', email: 'noor.dated@example.com', phone: '+97150555014' };
     const send = (expiresAt: string) =>
-      hr.graphql<{ inviteCandidates: { invitations: { expiresAt: string }[] } }>(
-        `mutation ($input: InviteCandidatesInput!) { inviteCandidates(input: $input) { invitations { expiresAt } } }`,
+      hr.graphql(
+        graphql(`
+          mutation InvitationLife_inviteCandidates($input: InviteCandidatesInput!) {
+            inviteCandidates(input: $input) { invitations { expiresAt } }
+          }
+        `),
         { input: { assessmentId, candidates: [person], expiresAt } },
       );
     expect((await send(later(0))).code).toBe('INVALID_INPUT');
@@ -253,8 +271,12 @@ describe('a start', () => {
     ]);
     const person = { firstName: 'Noor', lastName: 'Hashimi', email: 'noor.window@example.com', phone: '+97150555015' };
     const send = (more: object) =>
-      hr.graphql<{ inviteCandidates: { invitations: { opensAt: string }[] } }>(
-        `mutation ($input: InviteCandidatesInput!) { inviteCandidates(input: $input) { invitations { opensAt } } }`,
+      hr.graphql(
+        graphql(`
+          mutation InvitationLife_inviteCandidates2($input: InviteCandidatesInput!) {
+            inviteCandidates(input: $input) { invitations { opensAt } }
+          }
+        `),
         { input: { assessmentId, candidates: [person], ...more } },
       );
     expect((await send({ opensAt: later(DAY), expiresAt: later(HOUR) })).code).toBe('INVALID_INPUT');
@@ -380,10 +402,15 @@ describe('many at once', () => {
 });
 
 describe('a calendar of windows', () => {
-  const MOMENTS = `query ($from: DateTime!, $until: DateTime!, $assessmentId: ID) {
-    windowMoments(from: $from, until: $until, assessmentId: $assessmentId) { kind at count assessmentTitle } }`;
+  const MOMENTS = graphql(`
+    query InvitationLife_windowMoments($from: DateTime!, $until: DateTime!, $assessmentId: ID) {
+      windowMoments(from: $from, until: $until, assessmentId: $assessmentId) {
+        kind at count assessmentTitle
+      }
+    }
+  `);
   const moments = (who: SignedIn, more: object = {}) =>
-    who.graphql<{ windowMoments: { kind: string; at: string; count: number }[] }>(MOMENTS, {
+    who.graphql(MOMENTS, {
       from: later(-DAY),
       until: later(30 * DAY),
       ...more,
@@ -413,7 +440,11 @@ describe('a calendar of windows', () => {
   it('tells when an assessment opens and closes, and how many have not begun', async () => {
     const [opensAt, closesAt] = [later(HOUR), later(5 * DAY)];
     await hr.data(
-      'mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { assessment { id } } }',
+      graphql(`
+        mutation InvitationLife_updateAssessment($input: UpdateAssessmentInput!) {
+          updateAssessment(input: $input) { assessment { id } }
+        }
+      `),
       {
         input: { id: assessmentId, configuration: { opensAt, closesAt } },
       },

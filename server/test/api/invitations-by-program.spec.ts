@@ -1,34 +1,30 @@
 import { Webhook } from 'standardwebhooks';
-import { createTestApp } from '../kit';
-import type { ApiClient, KeyHolder, SignedIn, TestApp } from '../kit';
+import type { InviteeInput } from '../generated/graphql';
+import { createTestApp, graphql } from '../kit';
+import type { ApiClient, InputOf, KeyHolder, ResultOf, SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
 import { aPage } from '../kit/builders/attempts';
 import { aPerson } from '../kit/builders/candidates';
 import { deliverAll, webhooks } from '../kit/builders/webhooks';
 import { Receiver } from '../kit/receiver';
 
-const INVITATION = `id stage examUrl externalId mailStatus extraTimePercent viewedAt cancelledAt revokedAt candidate { id name phone }`;
-const INVITE = `mutation ($input: InviteCandidatesInput!) { inviteCandidates(input: $input) {
-  invitations { ${INVITATION} } skipped { index problems { field rule } } credits { numberOfRequests } } }`;
+const INVITATION = graphql(`
+  fragment InvitationsByProgram_INVITATION on Invitation {
+    id stage examUrl externalId mailStatus extraTimePercent viewedAt cancelledAt revokedAt
+    candidate { id name phone }
+  }
+`);
+const INVITE = graphql(`
+  mutation InvitationsByProgram_inviteCandidates($input: InviteCandidatesInput!) {
+    inviteCandidates(input: $input) {
+      invitations { ...InvitationsByProgram_INVITATION }
+      skipped { index problems { field rule } }
+      credits { numberOfRequests }
+    }
+  }
+`);
 
-interface Invitation {
-  id: string;
-  examUrl: string;
-  externalId: string | null;
-  mailStatus: string;
-  extraTimePercent: number;
-  viewedAt: string | null;
-  cancelledAt: string | null;
-  candidate: { id: string; name: string; phone: string | null };
-}
-
-interface Sent {
-  inviteCandidates: {
-    invitations: Invitation[];
-    skipped: { index: number; problems: { field: string; rule: string }[] }[];
-    credits: { numberOfRequests: number };
-  };
-}
+type Invitation = ResultOf<typeof INVITATION>;
 
 let app: TestApp;
 let owner: SignedIn;
@@ -51,27 +47,48 @@ beforeEach(async () => {
 });
 afterEach(() => receiver.close());
 
-const ask = (client: ApiClient, candidates: object[], more: object = {}) =>
-  client.graphql<Sent>(INVITE, { input: { assessmentId, candidates, ...more } });
+const ask = (client: ApiClient, candidates: InviteeInput[], more: Partial<InputOf<typeof INVITE>> = {}) =>
+  client.graphql(INVITE, { input: { assessmentId, candidates, ...more } });
 
-async function invite(given: object, more: object = {}): Promise<Invitation> {
+async function invite(given: Partial<InviteeInput>, more: Partial<InputOf<typeof INVITE>> = {}): Promise<Invitation> {
   const { data, errors } = await ask(key, [{ firstName: 'Suharto', email: anAddress(), ...given }], more);
   expect(errors).toEqual([]);
   return data!.inviteCandidates.invitations[0]!;
 }
 
-async function change(action: 'cancelInvitations' | 'revokeInvitations' | 'reissueInvitations', id: string) {
-  const input = action === 'reissueInvitations' ? 'ReissueInvitationsInput' : 'InvitationsInput';
-  const document = `mutation ($input: ${input}!) { ${action}(input: $input) { changed { ${INVITATION} } skippedCount } }`;
-  const data = await key.data<Record<string, { changed: Invitation[]; skippedCount: number }>>(document, {
-    input: { invitationIds: [id] },
-  });
-  return data[action]!;
+const changes = {
+  cancelInvitations: graphql(`
+    mutation InvitationsByProgram_cancelInvitations($input: InvitationsInput!) {
+      done: cancelInvitations(input: $input) { changed { ...InvitationsByProgram_INVITATION } skippedCount }
+    }
+  `),
+  revokeInvitations: graphql(`
+    mutation InvitationsByProgram_revokeInvitations($input: InvitationsInput!) {
+      done: revokeInvitations(input: $input) { changed { ...InvitationsByProgram_INVITATION } skippedCount }
+    }
+  `),
+  reissueInvitations: graphql(`
+    mutation InvitationsByProgram_reissueInvitations($input: ReissueInvitationsInput!) {
+      done: reissueInvitations(input: $input) {
+        changed { ...InvitationsByProgram_INVITATION }
+        skippedCount
+      }
+    }
+  `),
+};
+
+async function change(action: keyof typeof changes, id: string) {
+  const document: (typeof changes)[keyof typeof changes] = changes[action];
+  return (await key.data(document, { input: { invitationIds: [id] } })).done;
 }
 
 const find = (client: ApiClient, externalId: string) =>
-  client.graphql<{ invitationByExternalId: Invitation }>(
-    `query ($externalId: String!) { invitationByExternalId(externalId: $externalId) { ${INVITATION} } }`,
+  client.graphql(
+    graphql(`
+      query InvitationsByProgram_invitationByExternalId($externalId: String!) {
+        invitationByExternalId(externalId: $externalId) { ...InvitationsByProgram_INVITATION }
+      }
+    `),
     { externalId },
   );
 
@@ -95,15 +112,23 @@ describe('a program', () => {
     await invite({ firstName: 'Zubaydah' });
     const {
       assessment: { invitations },
-    } = await owner.data<{
-      assessment: { invitations: { edges: { node: { candidate: { name: string; phone: string | null } } }[] } };
-    }>(
-      `query ($id: ID!) { assessment(id: $id) { invitations(filter: { search: "zubayd" }) { edges { node { candidate { name phone } } } } } }`,
+    } = await owner.data(
+      graphql(`
+        query InvitationsByProgram_assessment($id: ID!) {
+          assessment(id: $id) {
+            invitations(filter: { search: "zubayd" }) { edges { node { candidate { name phone } } } }
+          }
+        }
+      `),
       { id: assessmentId },
     );
     expect(invitations.edges).toEqual([{ node: { candidate: { name: 'Zubaydah', phone: null } } }]);
-    const all = await owner.data<{ candidates: { edges: unknown[] } }>(
-      `{ candidates(filter: { search: "zubaydah" }) { edges { node { id } } } }`,
+    const all = await owner.data(
+      graphql(`
+        query InvitationsByProgram_candidates {
+          candidates(filter: { search: "zubaydah" }) { edges { node { id } } }
+        }
+      `),
     );
     expect(all.candidates.edges).toHaveLength(1);
   });
@@ -116,26 +141,33 @@ describe('a program', () => {
     const externalId = search.trim().toUpperCase();
     await invite({ firstName: 'Megawati', externalId });
     await invite({ firstName: 'Habibie' });
-    const lists = `query ($id: ID!, $search: String!) {
-      assessment(id: $id) { invitations(filter: { search: $search }) { edges { node { candidate { name } } } } }
-      candidates(filter: { search: $search }) { edges { node { candidate { name } } } } }`;
-    const found = async (client: ApiClient, words: string) => {
-      interface Rows {
-        edges: { node: { candidate: { name: string } } }[];
+    const lists = graphql(`
+      query InvitationsByProgram_assessment2($id: ID!, $search: String!) {
+        assessment(id: $id) {
+          invitations(filter: { search: $search }) { edges { node { candidate { name } } } }
+        }
+        candidates(filter: { search: $search }) { edges { node { candidate { name } } } }
       }
-      const { data } = await client.graphql<{ assessment: { invitations: Rows } | null; candidates: Rows }>(lists, {
+    `);
+    const found = async (client: ApiClient, words: string) => {
+      const { data } = await client.graphql(lists, {
         id: assessmentId,
         search: words,
       });
-      return [data?.assessment?.invitations, data?.candidates].map((rows) => rows?.edges[0]?.node.candidate.name);
+      return [data?.assessment.invitations, data?.candidates].map((rows) => rows?.edges[0]?.node.candidate.name);
     };
     for (const client of [owner, key]) expect(await found(client, search)).toEqual(['Megawati', 'Megawati']);
     expect(await found(owner, externalId.slice(0, -2))).toEqual([undefined, undefined]);
     // Whose list it is decides, as for any other word.
     const { data } = await (
       await app.as.hr()
-    ).graphql<{ candidates: { edges: unknown[] } }>(
-      `{ candidates(filter: { search: "${search}" }) { edges { cursor } } }`,
+    ).graphql(
+      graphql(`
+        query InvitationsByProgram_candidates2($search: String!) {
+          candidates(filter: { search: $search }) { edges { cursor } }
+        }
+      `),
+      { search },
     );
     expect(data?.candidates.edges).toEqual([]);
   });
@@ -175,8 +207,12 @@ describe('a program', () => {
     await app.runJobs();
     app.clock.advance(-4 * 86_400);
     const [{ examUrl: now }] = (
-      await key.data<{ assessment: { invitations: { edges: { node: { examUrl: string } }[] } } }>(
-        `query ($id: ID!) { assessment(id: $id) { invitations { edges { node { examUrl } } } } }`,
+      await key.data(
+        graphql(`
+          query InvitationsByProgram_assessment3($id: ID!) {
+            assessment(id: $id) { invitations { edges { node { examUrl } } } }
+          }
+        `),
         { id: assessmentId },
       )
     ).assessment.invitations.edges.map(({ node }) => node) as [{ examUrl: string }];
@@ -274,8 +310,12 @@ describe('an external id', () => {
     );
     const {
       assessment: { result },
-    } = await key.data<{ assessment: { result: { externalId: string } } }>(
-      `query ($a: ID!, $c: ID!) { assessment(id: $a) { result(candidateId: $c) { externalId } } }`,
+    } = await key.data(
+      graphql(`
+        query InvitationsByProgram_assessment4($a: ID!, $c: ID!) {
+          assessment(id: $a) { result(candidateId: $c) { externalId } }
+        }
+      `),
       { a: assessmentId, c: invitation.candidate.id },
     );
     expect(result.externalId).toBe('application/9');
@@ -325,8 +365,11 @@ describe('cancelling', () => {
 });
 
 const entryOf = async (invitation: { examUrl: string }) =>
-  (await app.as.candidate(tokenOf(invitation)).data<{ examEntry: object }>('{ examEntry { state unavailableReason } }'))
-    .examEntry;
+  (
+    await app.as
+      .candidate(tokenOf(invitation))
+      .data(graphql(`query InvitationsByProgram_examEntry { examEntry { state unavailableReason } }`))
+  ).examEntry;
 
 describe('webhooks', () => {
   it('tell of an invitation that was viewed (once), revoked and cancelled', async () => {
@@ -355,8 +398,8 @@ describe('webhooks', () => {
 describe('a callback', () => {
   const prepare = async () =>
     (
-      await key.data<{ prepareCallbacks: { webhookEndpoint: { id: string; url: string | null } } }>(
-        'mutation { prepareCallbacks { webhookEndpoint { id url } } }',
+      await key.data(
+        graphql(`mutation InvitationsByProgram_prepareCallbacks { prepareCallbacks { webhookEndpoint { id url } } }`),
       )
     ).prepareCallbacks.webhookEndpoint;
 
@@ -384,14 +427,22 @@ describe('a callback', () => {
     await deliverAll(app);
     expect(await webhooks.one(owner, id)).toMatchObject({ isEnabled: true });
     const test = await owner.graphql(
-      'mutation ($id: ID!) { testWebhookEndpoint(input: { id: $id }) { delivery { id } } }',
+      graphql(`
+        mutation InvitationsByProgram_testWebhookEndpoint($id: ID!) {
+          testWebhookEndpoint(input: { id: $id }) { delivery { id } }
+        }
+      `),
       {
         id,
       },
     );
     expect(test.code).toBe('WEBHOOK_WITHOUT_ADDRESS');
     const update = await owner.graphql(
-      'mutation ($id: ID!, $url: URL) { updateWebhookEndpoint(input: { id: $id, url: $url }) { webhookEndpoint { id } } }',
+      graphql(`
+        mutation InvitationsByProgram_updateWebhookEndpoint($id: ID!, $url: URL) {
+          updateWebhookEndpoint(input: { id: $id, url: $url }) { webhookEndpoint { id } }
+        }
+      `),
       { id, url: `${origin}/x` },
     );
     expect(update.code).toBe('WEBHOOK_WITHOUT_ADDRESS');
@@ -405,7 +456,7 @@ it('leads back to the address of the invitation after the exam', async () => {
   await page.submit();
   const { examReturn } = await app.as
     .candidate(tokenOf(invitation))
-    .data<{ examReturn: { url: string; host: string } }>('{ examReturn { url host } }');
-  expect(examReturn.host).toBe('ats.mizan.app');
-  expect(examReturn.url).toMatch(/^https:\/\/ats\.mizan\.app\/done\?id=7&mizan_state=/);
+    .data(graphql(`query InvitationsByProgram_examReturn { examReturn { url host } }`));
+  expect(examReturn!.host).toBe('ats.mizan.app');
+  expect(examReturn!.url).toMatch(/^https:\/\/ats\.mizan\.app\/done\?id=7&mizan_state=/);
 });

@@ -1,21 +1,26 @@
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
 import { anInvitation } from '../kit/builders/invitations';
 
-const LIST = `query ($assessmentId: ID!, $first: Int, $after: String, $filter: InvitationFilter, $sort: InvitationSort, $direction: SortDirection) {
-  assessment(id: $assessmentId) { invitations(first: $first, after: $after, filter: $filter, sort: $sort, direction: $direction) {
-    totalCount pageInfo { hasNextPage endCursor } edges { node { candidate { firstName name email phone } stage } } } } }`;
-
-interface List {
-  assessment: {
-    invitations: {
-      totalCount: number;
-      pageInfo: { hasNextPage: boolean; endCursor: string };
-      edges: { node: { candidate: { firstName: string } } }[];
-    };
-  };
-}
+const LIST = graphql(`
+  query InvitationsList_assessment(
+    $assessmentId: ID!
+    $first: Int
+    $after: String
+    $filter: InvitationFilter
+    $sort: InvitationSort
+    $direction: SortDirection
+  ) {
+    assessment(id: $assessmentId) {
+      invitations(first: $first, after: $after, filter: $filter, sort: $sort, direction: $direction) {
+        totalCount
+        pageInfo { hasNextPage endCursor }
+        edges { node { candidate { firstName name email phone } stage } }
+      }
+    }
+  }
+`);
 
 describe('invitations', () => {
   let app: TestApp;
@@ -46,7 +51,7 @@ describe('invitations', () => {
       `update invitations set stage = $2, completed_at = $3 from candidates where candidates.id = candidate_id and email = $1`,
       [email, stage, completedAt],
     );
-  const list = (variables: object = {}, viewer = hr) => viewer.data<List>(LIST, { assessmentId, ...variables });
+  const list = (variables: object = {}, viewer = hr) => viewer.data(LIST, { assessmentId, ...variables });
   const names = async (variables: object = {}) =>
     (await list(variables)).assessment.invitations.edges.map(({ node }) => node.candidate.firstName);
 
@@ -78,7 +83,7 @@ describe('invitations', () => {
       for (const direction of ['ASC', 'DESC']) {
         const whole = await names({ sort, direction });
         const pages: string[] = [];
-        let after: string | undefined;
+        let after: string | null | undefined;
         do {
           const { invitations } = (await list({ sort, direction, first: 1, after })).assessment;
           expect(invitations.totalCount).toBe(4);
@@ -113,8 +118,13 @@ describe('invitations', () => {
 
   it('works: the funnel of the assessment counts them, and that of others does not', async () => {
     const other = await aPublishedAssessment(app, hr.user, { title: 'Other' });
-    const funnel =
-      '{ assessments(sort: CREATED_AT, direction: ASC) { edges { node { id funnel { invited notStarted enrolled completed } } } } }';
+    const funnel = graphql(`
+      query InvitationsList_assessments {
+        assessments(sort: CREATED_AT, direction: ASC) {
+          edges { node { id funnel { invited notStarted enrolled completed } } }
+        }
+      }
+    `);
     expect(await hr.data(funnel)).toEqual({
       assessments: {
         edges: [

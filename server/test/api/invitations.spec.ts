@@ -1,18 +1,21 @@
-import { createTestApp } from '../kit';
-import type { SignedIn, TestApp } from '../kit';
+import type { InviteeInput } from '../generated/graphql';
+import { createTestApp, graphql } from '../kit';
+import type { InputOf, SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment, anAssessment } from '../kit/builders/assessments';
 import { aPerson, people } from '../kit/builders/candidates';
 
-const INVITE = `mutation ($input: InviteCandidatesInput!) { inviteCandidates(input: $input) {
-  invitations { id stage examUrl extraTimePercent mailStatus invitedAt candidate { name email phone } assessment { id title } }
-  credits { numberOfRequests remaining } } }`;
-
-interface Sent {
-  inviteCandidates: {
-    invitations: { id: string; examUrl: string; candidate: { email: string } }[];
-    credits: { numberOfRequests: number; remaining: number | null };
-  };
-}
+const INVITE = graphql(`
+  mutation Invitations_inviteCandidates($input: InviteCandidatesInput!) {
+    inviteCandidates(input: $input) {
+      invitations {
+        id stage examUrl extraTimePercent mailStatus invitedAt
+        candidate { name email phone }
+        assessment { id title }
+      }
+      credits { numberOfRequests remaining }
+    }
+  }
+`);
 
 describe('inviteCandidates', () => {
   let app: TestApp;
@@ -25,14 +28,11 @@ describe('inviteCandidates', () => {
     assessmentId = (await aPublishedAssessment(app, hr.user)).id;
   });
 
-  const invite = (viewer: SignedIn, candidates: object[], more: object = {}) =>
-    viewer.graphql<Sent>(INVITE, { input: { assessmentId, candidates, ...more } });
+  const invite = (viewer: SignedIn, candidates: InviteeInput[], more: Partial<InputOf<typeof INVITE>> = {}) =>
+    viewer.graphql(INVITE, { input: { assessmentId, candidates, ...more } });
   const requestsOf = async (viewer: SignedIn) =>
-    (
-      await viewer.data<{ viewer: { credits: { numberOfRequests: number } } }>(
-        '{ viewer { credits { numberOfRequests } } }',
-      )
-    ).viewer.credits.numberOfRequests;
+    (await viewer.data(graphql(`query Invitations_viewer { viewer { credits { numberOfRequests } } }`))).viewer!.credits
+      .numberOfRequests;
 
   it('works: keeps what was typed in its proper form, gives a link, and takes one request each', async () => {
     const lina = { firstName: ' لينا ', lastName: 'حداد', email: ' Lina@Example.com', phone: '٠٥٠ ١٢٣ ٤٥٦٧' };
@@ -110,7 +110,11 @@ describe('inviteCandidates', () => {
       expect(mail?.text).toContain(part);
     }
     const sent = await hr.data(
-      `query ($id: ID!) { assessment(id: $id) { invitations { edges { node { mailStatus } } } } }`,
+      graphql(`
+        query Invitations_assessment($id: ID!) {
+          assessment(id: $id) { invitations { edges { node { mailStatus } } } }
+        }
+      `),
       { id: arabic.id },
     );
     expect(sent).toEqual({ assessment: { invitations: { edges: [{ node: { mailStatus: 'SENT' } }] } } });
@@ -205,7 +209,11 @@ describe('inviteCandidates', () => {
     app.clock.advance(1);
     expect((await invite(hr, people(1), { assessmentId: closing.id })).code).toBe('ASSESSMENT_CLOSED');
     await hr.data(
-      'mutation ($id: ID!) { changeAssessmentStatus(input: { id: $id, status: INACTIVE }) { assessment { id } } }',
+      graphql(`
+        mutation Invitations_changeAssessmentStatus($id: ID!) {
+          changeAssessmentStatus(input: { id: $id, status: INACTIVE }) { assessment { id } }
+        }
+      `),
       {
         id: assessmentId,
       },

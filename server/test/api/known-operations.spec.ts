@@ -1,25 +1,36 @@
 import { KnownOperations } from '../../src/platform/graphql/known/known-operations';
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aSeat } from '../kit/builders/attempts';
 
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
-const next =
-  'mutation Next($input: NextQuestionInput!) { nextQuestion(input: $input) { outcome { __typename ... on ExamSitting { state } } } }';
+const next = graphql(`
+  mutation Next($input: NextQuestionInput!) {
+    nextQuestion(input: $input) { outcome { __typename ... on ExamSitting { state } } }
+  }
+`).toString();
 const pulse = (name: string) => `mutation ${name}($input: ExamPulseInput!) { examPulse(input: $input) { state } }`;
 
 /** What is asked twice. */
 const asked: Record<string, { query: string; variables?: object; operationName?: string }> = {
-  'what can be done': { query: 'query Entry { examEntry { state assessmentTitle questionCount } }' },
-  'what is asked by its name': { query: 'query Named { examEntry { state } }', operationName: 'Named' },
+  'what can be done': {
+    query: graphql(`query Entry { examEntry { state assessmentTitle questionCount } }`).toString(),
+  },
+  'what is asked by its name': {
+    query: graphql(`query Named { examEntry { state } }`).toString(),
+    operationName: 'Named',
+  },
   'a rule that refuses': { query: next, variables: { input: { pageId: NOBODYS, questionId: NOBODYS } } },
   'ids that are none': { query: next, variables: { input: { pageId: 'none', questionId: 'none' } } },
-  'half of it': { query: `query Half { examEntry { state } sessions { __typename } }` },
-  'what is for staff only': { query: 'query Me { sessions { __typename } }' },
+  'half of it': { query: graphql(`query Half { examEntry { state } sessions { __typename } }`).toString() },
+  'what is for staff only': { query: graphql(`query Me { sessions { __typename } }`).toString() },
   'a variable that is missing': { query: pulse('Missing'), variables: {} },
   'a variable of another type': { query: pulse('Other'), variables: { input: { pageId: { is: 'no text' } } } },
   'half of an emoji': { query: pulse('Emoji'), variables: { input: { pageId: '\uD83D' } } },
-  'an operation of another name': { query: 'query Right { examEntry { state } }', operationName: 'Wrong' },
+  'an operation of another name': {
+    query: graphql(`query Right { examEntry { state } }`).toString(),
+    operationName: 'Wrong',
+  },
 };
 
 /** In these two answers that say the same may differ. */
@@ -49,7 +60,7 @@ describe('an operation that candidates asked before', () => {
   });
 
   it('is known from then on, whoever holds a link', async () => {
-    const query = 'query Known { examEntry { state } }';
+    const query = graphql(`query Known { examEntry { state } }`).toString();
     const { examToken } = await aSeat(app, hr.user);
     expect(app.get(KnownOperations).of(query)).toBeUndefined();
     await ask({ 'x-exam-token': examToken }, { query });
@@ -62,20 +73,21 @@ describe('an operation that candidates asked before', () => {
 
   it('is learned from nobody else, nor when it is no operation of its own', async () => {
     const { examToken } = await aSeat(app, hr.user);
-    const strange = 'query Strange { __typename }';
-    await ask({}, { query: strange });
+    const strange = graphql(`query Strange { __typename }`);
+    await ask({}, { query: strange.toString() });
     await hr.graphql(strange);
-    const schema = 'query Schema { __schema { queryType { name } } }';
-    const two = 'query One { examEntry { state } } query Two { examEntry { state } }';
-    await ask({ 'x-exam-token': examToken }, { query: schema });
+    const schema = graphql(`query Schema { __schema { queryType { name } } }`);
+    const two = [graphql(`query One { examEntry { state } }`), graphql(`query Two { examEntry { state } }`)].join(' ');
+    await ask({ 'x-exam-token': examToken }, { query: schema.toString() });
     await ask({ 'x-exam-token': examToken }, { query: two, operationName: 'One' });
     const invalid = 'query Invalid { examEntry { nothing } }';
     await ask({ 'x-exam-token': examToken }, { query: invalid });
-    for (const text of [strange, schema, two, invalid]) expect(app.get(KnownOperations).of(text)).toBeUndefined();
+    for (const text of [strange, schema, two, invalid])
+      expect(app.get(KnownOperations).of(text.toString())).toBeUndefined();
   });
 
   it('is still refused to whoever has no link, another token, or a form', async () => {
-    const payload = { query: 'query Guarded { examEntry { state } }' };
+    const payload = { query: graphql(`query Guarded { examEntry { state } }`).toString() };
     const { examToken } = await aSeat(app, hr.user);
     for (let time = 0; time < 2; time += 1) await ask({ 'x-exam-token': examToken }, payload);
     const forged = `${examToken.slice(0, 20)}${examToken[20] === 'A' ? 'B' : 'A'}${examToken.slice(21)}`;

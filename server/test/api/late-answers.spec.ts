@@ -1,29 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';
 import { aSeat } from '../kit/builders/attempts';
 import { questionDrafts } from '../kit/builders/questions';
 import { resultOf } from '../kit/builders/results';
 
-const countLate = `mutation ($input: CountLateAnswerInput!) { countLateAnswer(input: $input) {
-  result { percentage status questions { lateCountedAt answer { value { ... on TextAnswer { text } } } lateAnswer { value { ... on TextAnswer { text } } } mark { score origin revision }
-    history { cause byName before after } } } } }`;
-
-interface Counted {
-  countLateAnswer: {
-    result: {
-      percentage: number;
-      status: string;
-      questions: {
-        lateCountedAt: string | null;
-        answer: { value: object } | null;
-        lateAnswer: { value: object } | null;
-        mark: { score: number | null; origin: string };
-        history: object[];
-      }[];
-    };
-  };
-}
+const countLate = graphql(`
+  mutation LateAnswers_countLateAnswer($input: CountLateAnswerInput!) {
+    countLateAnswer(input: $input) {
+      result {
+        percentage status
+        questions {
+          lateCountedAt
+          answer { value { ... on TextAnswer { text } } }
+          lateAnswer { value { ... on TextAnswer { text } } }
+          mark { score origin revision }
+          history { cause byName before after }
+        }
+      }
+    }
+  }
+`);
 
 const byRule = questionDrafts.shortAnswer({ acceptedAnswers: ['Accrual'], durationSeconds: 60, score: 4 });
 const essay = questionDrafts.openEnded({ durationSeconds: 60, score: 4 });
@@ -51,7 +48,7 @@ describe('what came late', () => {
     return { ...seat, questionId };
   };
   const count = (client: ApiClient, questionId: string, counts = true) =>
-    client.graphql<Counted>(countLate, { input: { questionId, counts } });
+    client.graphql(countLate, { input: { questionId, counts } });
   const counted = async (questionId: string, counts = true) => {
     const { result } = (await count(hr, questionId, counts)).data!.countLateAnswer;
     return { ...result, question: result.questions[0]! };
@@ -87,8 +84,11 @@ describe('what came late', () => {
 
   it('sends an answer that a person had marked back to be marked', async () => {
     const { questionId, page } = await sat(essay, 'All of it.', 'Half of');
-    const mark =
-      'mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { outcome { ... on Result { percentage } } } }';
+    const mark = graphql(`
+      mutation LateAnswers_markAnswer($input: MarkAnswerInput!) {
+        markAnswer(input: $input) { outcome { ... on Result { percentage } } }
+      }
+    `);
     await hr.data(mark, { input: { questionId, score: 2, feedback: 'Half.' } });
     app.clock.advance(1);
     const { status, question } = await counted(questionId);
@@ -114,12 +114,13 @@ describe('what came late', () => {
   it('leaves every receipt as it was written, and says that it counts', async () => {
     const { questionId, page, examToken } = await sat(byRule, 'accrual', 'provision');
     const receipts = async () => {
-      const document = `query ($secret: String!) { examReceipts(secret: $secret) { sittingCode receipts { code isLate isCounted } } }`;
+      const document = graphql(`
+        query LateAnswers_examReceipts($secret: String!) {
+          examReceipts(secret: $secret) { sittingCode receipts { code isLate isCounted } }
+        }
+      `);
       const secret = page.shown!.answersSecret;
-      interface Told {
-        examReceipts: { sittingCode: string; receipts: { code: string; isLate: boolean }[] };
-      }
-      return (await app.as.candidate(examToken).data<Told>(document, { secret })).examReceipts;
+      return (await app.as.candidate(examToken).data(document, { secret })).examReceipts;
     };
     const before = await receipts();
     expect(before.receipts).toMatchObject([
@@ -151,9 +152,12 @@ describe('what came late', () => {
     ['a rule', byRule],
   ])('waits in the marking queue where nothing came in time and %s marks, until somebody decides', async (_, draft) => {
     const { questionId, assessmentId } = await sat(draft, 'accrual');
-    const query = `query ($filter: MarkingQueueFilter!) { markingQueue(filter: $filter) { totalCount edges { node { id hasLateAnswer } } } }`;
-    const waiting = async () =>
-      (await hr.data<{ markingQueue: object }>(query, { filter: { assessmentId } })).markingQueue;
+    const query = graphql(`
+      query LateAnswers_markingQueue($filter: MarkingQueueFilter!) {
+        markingQueue(filter: $filter) { totalCount edges { node { id hasLateAnswer } } }
+      }
+    `);
+    const waiting = async () => (await hr.data(query, { filter: { assessmentId } })).markingQueue;
     const late = { totalCount: 1, edges: [{ node: { id: questionId, hasLateAnswer: true } }] };
     expect(await waiting()).toEqual(late);
     const { status } = await counted(questionId);
@@ -166,11 +170,21 @@ describe('what came late', () => {
     );
     await counted(questionId, false);
     expect(await waiting()).toEqual(late);
-    const task = `query ($id: ID!) { markingTask(id: $id, round: FIRST, isBlind: false) { revision question { lateAnswer { value { ... on TextAnswer { text } } } } } }`;
-    const { markingTask } = await hr.data<{ markingTask: { revision: number } }>(task, { id: questionId });
+    const task = graphql(`
+      query LateAnswers_markingTask($id: ID!) {
+        markingTask(id: $id, round: FIRST, isBlind: false) {
+          revision
+          question { lateAnswer { value { ... on TextAnswer { text } } } }
+        }
+      }
+    `);
+    const { markingTask } = await hr.data(task, { id: questionId });
     expect(markingTask).toMatchObject({ question: { lateAnswer: { value: { text: 'accrual' } } } });
-    const give =
-      'mutation ($input: GiveQueuedMarkInput!) { giveQueuedMark(input: $input) { outcome { ... on QueuedMark { remainingCount } } } }';
+    const give = graphql(`
+      mutation LateAnswers_giveQueuedMark($input: GiveQueuedMarkInput!) {
+        giveQueuedMark(input: $input) { outcome { ... on QueuedMark { remainingCount } } }
+      }
+    `);
     await hr.data(give, {
       input: { questionId, round: 'FIRST', score: 0, expectedRevision: markingTask.revision },
     });

@@ -1,15 +1,32 @@
-import { createTestApp } from '../kit';
+import type { LettersInput } from '../generated/graphql';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
 import { anInvitation } from '../kit/builders/invitations';
 import type { Invited } from '../kit/builders/invitations';
 
 const documents = {
-  mail: `mutation ($input: MailCandidatesInput!) { mailCandidates(input: $input) { mailedCount } }`,
-  preview: `mutation ($input: MailCandidatesInput!) { previewLetters(input: $input) { letters { to language subject text } } }`,
-  save: `mutation ($input: SaveReplyInput!) { saveReply(input: $input) { savedReply { id name en { subject text } } } }`,
-  delete: `mutation ($input: DeleteReplyInput!) { deleteReply(input: $input) { savedReplyId } }`,
-  replies: `{ viewer { savedReplies { id name en { subject } ar { subject } } } }`,
+  mail: graphql(`
+    mutation Letters_mailCandidates($input: MailCandidatesInput!) {
+      mailCandidates(input: $input) { mailedCount }
+    }
+  `),
+  preview: graphql(`
+    mutation Letters_previewLetters($input: MailCandidatesInput!) {
+      previewLetters(input: $input) { letters { to language subject text } }
+    }
+  `),
+  save: graphql(`
+    mutation Letters_saveReply($input: SaveReplyInput!) {
+      saveReply(input: $input) { savedReply { id name en { subject text } } }
+    }
+  `),
+  delete: graphql(`
+    mutation Letters_deleteReply($input: DeleteReplyInput!) {
+      deleteReply(input: $input) { savedReplyId }
+    }
+  `),
+  replies: graphql(`query Letters_viewer { viewer { savedReplies { id name en { subject } ar { subject } } } }`),
 };
 
 const letters = {
@@ -33,7 +50,7 @@ beforeEach(async () => {
   await app.runJobs();
 });
 
-const inputOf = (invited: Invited[], given: object = letters) => ({
+const inputOf = (invited: Invited[], given: LettersInput = letters) => ({
   input: { invitationIds: invited.map(({ invitation }) => invitation.id), letters: given },
 });
 const lastTo = ({ candidate }: Invited) => app.mailbox.to(candidate.email).at(-1);
@@ -41,9 +58,7 @@ const countTo = ({ candidate }: Invited) => app.mailbox.to(candidate.email).leng
 
 describe('a letter to candidates', () => {
   it('goes to each in the language of their exam, as the preview showed it', async () => {
-    const { previewLetters } = await hr.data<{
-      previewLetters: { letters: { to: string; language: string; subject: string; text: string }[] };
-    }>(documents.preview, inputOf([english, arabic]));
+    const { previewLetters } = await hr.data(documents.preview, inputOf([english, arabic]));
     expect(previewLetters.letters.map(({ language }) => language)).toEqual(['EN', 'AR']);
     const before = countTo(english);
     expect(countTo(english)).toBe(before);
@@ -69,7 +84,11 @@ describe('a letter to candidates', () => {
     );
     expect(entry?.label).toContain(english.candidate.email);
     const admin = await app.as.superAdmin();
-    const erase = `mutation ($input: EraseCandidateInput!) { eraseCandidate(input: $input) { __typename } }`;
+    const erase = graphql(`
+      mutation Letters_eraseCandidate($input: EraseCandidateInput!) {
+        eraseCandidate(input: $input) { __typename }
+      }
+    `);
     expect((await admin.graphql(erase, { input: { id: english.candidate.id } })).code).toBeUndefined();
     const left = await app.dataSource.query<object[]>(`select from mails where recipient = $1`, [
       english.candidate.email,
@@ -99,14 +118,14 @@ describe('a letter to candidates', () => {
 describe('a saved reply', () => {
   it('is kept under its name, written anew, listed for its owner alone, and forgotten', async () => {
     const save = (subject: string) =>
-      hr.data<{ saveReply: { savedReply: { id: string } } }>(documents.save, {
+      hr.data(documents.save, {
         input: { name: 'Not this time', letters: { ...letters, en: { subject, text: 'x' } } },
       });
     const first = await save('One');
     const second = await save('Two');
     expect(second.saveReply.savedReply.id).toBe(first.saveReply.savedReply.id);
-    const listed = await hr.data<{ viewer: { savedReplies: object[] } }>(documents.replies);
-    expect(listed.viewer.savedReplies).toMatchObject([{ name: 'Not this time', en: { subject: 'Two' } }]);
+    const listed = await hr.data(documents.replies);
+    expect(listed.viewer!.savedReplies).toMatchObject([{ name: 'Not this time', en: { subject: 'Two' } }]);
     const other = await app.as.hr();
     expect(await other.data(documents.replies)).toEqual({ viewer: { savedReplies: [] } });
     const input = { id: first.saveReply.savedReply.id };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getIntrospectionQuery } from 'graphql';
-import { createTestApp, SIGN_IN } from '../kit';
-import type { ApiClient, TestApp } from '../kit';
+import { createTestApp, graphql, SIGN_IN } from '../kit';
+import type { ApiClient, TestApp, TypedDocumentString } from '../kit';
 
 let app: TestApp;
 let hr: ApiClient;
@@ -36,7 +36,7 @@ describe('a document is refused with 400', () => {
     ['2001 tokens', `{ viewer { ${times(2_000, () => 'id')} } }`],
     ['an unknown field', '{ viewer { nme } }'],
   ])('with %s', async (_, document) => {
-    const { status, errors } = await hr.graphql(document);
+    const { status, errors } = await hr.rawRequest(document);
     expect(status).toBe(400);
     expect(errors.length).toBeLessThanOrEqual(5);
     expect(JSON.stringify(errors)).not.toContain('Did you mean');
@@ -45,7 +45,7 @@ describe('a document is refused with 400', () => {
   it('with 11 levels of ordinary fields', async () => {
     const levels = (depth: number): string => (depth === 1 ? 'id' : `viewer { ${levels(depth - 1)} }`);
     const messages = async (depth: number) =>
-      (await hr.graphql(`{ ${levels(depth)} }`)).errors.map((error) => error.message);
+      (await hr.rawRequest(`{ ${levels(depth)} }`)).errors.map((error) => error.message);
     const refusal = 'The operation exceeds the limit of 10 for depth.';
     expect(await messages(11)).toContain(refusal);
     expect(await messages(10)).not.toContain(refusal);
@@ -58,24 +58,26 @@ describe('a document is refused with 400', () => {
     ['inline fragments', `{ ${deep(5, `... on Viewer { ${deep(5, 'x')} }`)} }`],
     ['named fragments', `{ ${deep(5, '...A')} } fragment A on Viewer { ${deep(5, 'x')} }`],
   ])('with 11 levels of %s', async (_, document) => {
-    expect((await hr.graphql(document)).errors[0]?.message).toBe('The operation exceeds the limit of 10 for depth.');
+    expect((await hr.rawRequest(document)).errors[0]?.message).toBe('The operation exceeds the limit of 10 for depth.');
   });
 
   it('that makes 10 mistakes, with 5 errors at most', async () => {
-    const { errors } = await hr.graphql(`{ viewer { ${times(10, (index) => `x${index}`)} } }`);
+    const { errors } = await hr.rawRequest(`{ viewer { ${times(10, (index) => `x${index}`)} } }`);
     expect(errors).toHaveLength(5);
   });
 });
 
 it('lets the playground read the whole schema by the standard introspection query', async () => {
-  const { status, errors, data } = await hr.graphql(getIntrospectionQuery());
+  const { status, errors, data } = await hr.rawRequest(getIntrospectionQuery());
   expect({ status, errors }).toEqual({ status: 200, errors: [] });
   expect(data).toHaveProperty('__schema.types');
 });
 
+const SIGN_OUT = graphql(`mutation Limits_signOut { signOut { wasSignedIn } }`);
+
 describe('a request is refused', () => {
   const url = '/api/graphql';
-  const query = '{ viewer { id } }';
+  const query = graphql(`query Limits_viewer { viewer { id } }`).toString();
   const send = (headers: Record<string, string>, payload: string, method: 'GET' | 'POST' = 'POST') =>
     hr.request({ method, url, headers, payload });
 
@@ -113,36 +115,57 @@ describe('a request is refused', () => {
 
   it('a mutation by GET, even with the header that only our pages can send', async () => {
     const headers = { 'apollo-require-preflight': '1' };
-    const address = `${url}?query=${encodeURIComponent('mutation { signOut { wasSignedIn } }')}`;
+    const address = `${url}?query=${encodeURIComponent(SIGN_OUT.toString())}`;
     expect((await hr.request({ method: 'GET', url: address, headers })).statusCode).toBe(405);
   });
 });
 
 describe('a list of 10,001', () => {
   const ids = Array.from({ length: 10_001 }, () => randomUUID());
-  it.each([
-    ['invitations', 'mutation ($ids: [ID!]!) { resendInvitations(input: { invitationIds: $ids }) { __typename } }'],
-    ['questions', `query ($ids: [ID!]!) { questionExportReport(format: GIFT, ids: $ids) { __typename } }`],
+  it.each<[string, TypedDocumentString<unknown, { ids: string[] }>]>([
+    [
+      'invitations',
+      graphql(`
+        mutation Limits_resendInvitations($ids: [ID!]!) {
+          resendInvitations(input: { invitationIds: $ids }) { __typename }
+        }
+      `),
+    ],
+    [
+      'questions',
+      graphql(`
+        query Limits_questionExportReport($ids: [ID!]!) {
+          questionExportReport(format: GIFT, ids: $ids) { __typename }
+        }
+      `),
+    ],
   ])('%s is refused by its length', async (_, document) => {
     const { code, data } = await hr.graphql(document, { ids });
     expect([data, code]).toEqual([null, 'INVALID_INPUT']);
   });
 });
 
+const SAVE_VIEW = graphql(`
+  mutation Limits_saveView($input: SaveViewInput!) {
+    saveView(input: $input) { savedView { name } }
+  }
+`);
+
 describe('a key that stands twice in a request', () => {
   const post = (payload: string) =>
     hr.request({ method: 'POST', url: '/api/graphql', headers: { 'content-type': 'application/json' }, payload });
 
   it('counts as it stands last, for the limits as for what is done', async () => {
-    const twice = (first: string, last: string) => post(`{"query":"${first}","query":"${last}"}`);
-    expect((await twice('{ nothing }', '{ viewer { role } }')).json()).toEqual({ data: { viewer: { role: 'HR' } } });
-    expect((await twice('{ viewer { role } }', '{ nothing }')).statusCode).toBe(400);
+    const role = graphql(`query Limits_role { viewer { role } }`);
+    const twice = (first: object | string, last: object | string) =>
+      post(`{"query":${JSON.stringify(first)},"query":${JSON.stringify(last)}}`);
+    expect((await twice('{ nothing }', role)).json()).toEqual({ data: { viewer: { role: 'HR' } } });
+    expect((await twice(role, '{ nothing }')).statusCode).toBe(400);
   });
 
   it('does so in the variables as well', async () => {
-    const query = 'mutation ($input: SaveViewInput!) { saveView(input: $input) { savedView { name } } }';
     const input = '{"screen":"tests","query":"q=x","name":"first","name":"last"}';
-    const response = await post(`{"query":"${query}","variables":{"input":${input}}}`);
+    const response = await post(`{"query":${JSON.stringify(SAVE_VIEW)},"variables":{"input":${input}}}`);
     expect(response.json()).toEqual({ data: { saveView: { savedView: { name: 'last' } } } });
   });
 
@@ -153,7 +176,7 @@ describe('a key that stands twice in a request', () => {
 });
 
 describe('introspection', () => {
-  const document = '{ __schema { queryType { name } } }';
+  const document = graphql(`query Limits_schema { __schema { queryType { name } } }`);
 
   it('works for somebody who is signed in', async () => {
     expect(await hr.data(document)).toEqual({ __schema: { queryType: { name: 'Query' } } });
@@ -165,19 +188,27 @@ describe('introspection', () => {
   });
 
   it('refuses __type as well, inside a fragment too', async () => {
-    const { code } = await app.as
-      .nobody()
-      .graphql('query { ...A } fragment A on Query { __type(name: "Query") { name } }');
+    const { code } = await app.as.nobody().graphql(
+      graphql(`
+        query Limits_inFragment {
+          ...Limits_type
+        }
+        fragment Limits_type on Query {
+          __type(name: "Query") { name }
+        }
+      `),
+    );
     expect(code).toBe('INTROSPECTION_DISABLED');
   });
 });
 
 describe('text that PostgreSQL cannot hold', () => {
+  const nul = String.raw`\u0000`;
   it.each([
-    ['a link that anybody opens', '{ publicLinkEntry(code: "a\\u0000") { state } }'],
-    ['a saved view', '{ savedViews(screen: "a\\u0000") { id } }'],
+    ['a link that anybody opens', `{ publicLinkEntry(code: "a${nul}") { state } }`],
+    ['a saved view', `{ savedViews(screen: "a${nul}") { id } }`],
   ])('is the mistake of the caller: %s', async (_, document) => {
-    const { code, errors } = await hr.graphql(document);
+    const { code, errors } = await hr.rawRequest(document);
     expect(code).toBe('INVALID_INPUT');
     expect(errors[0]?.extensions.params).toEqual({ fields: [{ path: '', rule: 'characters' }] });
   });
@@ -190,9 +221,8 @@ describe('half of a surrogate pair', () => {
   });
 
   it('becomes the replacement sign', async () => {
-    const save = 'mutation ($input: SaveViewInput!) { saveView(input: $input) { savedView { name } } }';
     const input = { screen: 'tests', name: 'a\ud83db😀', query: 'q=x' };
-    expect(await hr.data(save, { input })).toEqual({ saveView: { savedView: { name: 'a\uFFFDb😀' } } });
+    expect(await hr.data(SAVE_VIEW, { input })).toEqual({ saveView: { savedView: { name: 'a\uFFFDb😀' } } });
   });
 });
 
@@ -200,7 +230,7 @@ describe('what goes wrong inside', () => {
   it('tells the caller nothing but a request id', async () => {
     const broken = await app.as.hr();
     await app.owner.query('alter table users rename column previous_sign_in_at to moved');
-    const { errors } = await broken.graphql('{ viewer { id } }');
+    const { errors } = await broken.graphql(graphql(`query Limits_viewer { viewer { id } }`));
     await app.owner.query('alter table users rename column moved to previous_sign_in_at');
     expect(errors).toEqual([
       {

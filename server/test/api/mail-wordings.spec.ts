@@ -1,25 +1,51 @@
-import { createTestApp } from '../kit';
-import type { SignedIn, TestApp } from '../kit';
+import type { WordMailInput } from '../generated/graphql';
+import { createTestApp, graphql } from '../kit';
+import type { SignedIn, TestApp, TypedDocumentString } from '../kit';
 import { anInvitation } from '../kit/builders/invitations';
 import { aPublishedAssessment } from '../kit/builders/assessments';
 
-const wording = 'wording { kind language subject text isReworded placeholders necessary }';
-const reword = `mutation ($input: WordMailInput!) { rewordMail(input: $input) { ${wording} } }`;
-const reset = `mutation ($input: WhichMailInput!) { resetMailWording(input: $input) { ${wording} } }`;
-const preview = 'mutation ($input: WordMailInput!) { previewMail(input: $input) { mail { subject text html } } }';
-const test = 'mutation ($input: WordMailInput!) { sendTestMail(input: $input) { sentTo } }';
-const duplicate = 'mutation ($input: AssessmentIdInput!) { duplicateAssessment(input: $input) { assessment { id } } }';
-const keep = 'mutation ($input: SaveRoleTemplateInput!) { saveRoleTemplate(input: $input) { roleTemplate { id } } }';
-const start = 'mutation ($input: RoleTemplateIdInput!) { startFromTemplate(input: $input) { assessment { id } } }';
-const list = `query ($id: ID!) { assessment(id: $id) { mailWordings { kind language subject text isReworded } } }`;
-
-interface Wording {
-  kind: string;
-  language: string;
-  subject: string;
-  text: string;
-  isReworded: boolean;
-}
+const reword = graphql(`
+  mutation MailWordings_rewordMail($input: WordMailInput!) {
+    rewordMail(input: $input) { wording { kind language subject text isReworded placeholders necessary } }
+  }
+`);
+const reset = graphql(`
+  mutation MailWordings_resetMailWording($input: WhichMailInput!) {
+    resetMailWording(input: $input) {
+      wording { kind language subject text isReworded placeholders necessary }
+    }
+  }
+`);
+const preview = graphql(`
+  mutation MailWordings_previewMail($input: WordMailInput!) {
+    previewMail(input: $input) { mail { subject text html } }
+  }
+`);
+const test = graphql(`
+  mutation MailWordings_sendTestMail($input: WordMailInput!) {
+    sendTestMail(input: $input) { sentTo }
+  }
+`);
+const duplicate = graphql(`
+  mutation MailWordings_duplicateAssessment($input: AssessmentIdInput!) {
+    duplicateAssessment(input: $input) { assessment { id } }
+  }
+`);
+const keep = graphql(`
+  mutation MailWordings_saveRoleTemplate($input: SaveRoleTemplateInput!) {
+    saveRoleTemplate(input: $input) { roleTemplate { id } }
+  }
+`);
+const start = graphql(`
+  mutation MailWordings_startFromTemplate($input: RoleTemplateIdInput!) {
+    startFromTemplate(input: $input) { assessment { id } }
+  }
+`);
+const list = graphql(`
+  query MailWordings_assessment($id: ID!) {
+    assessment(id: $id) { mailWordings { kind language subject text isReworded } }
+  }
+`);
 
 let app: TestApp;
 let hr: SignedIn;
@@ -31,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const own = (changes: object = {}) => ({
+const own = (changes: Partial<WordMailInput> = {}): WordMailInput => ({
   assessmentId,
   kind: 'INVITATION',
   language: 'EN',
@@ -39,21 +65,21 @@ const own = (changes: object = {}) => ({
   text: 'Dear {name},\n\nwe liked your application as {role}.\n\n{link}\n\nSee you soon,\nthe bakers',
   ...changes,
 });
-const send = (document: string, input: object) => hr.graphql(document, { input });
-const wordings = async (id = assessmentId) =>
-  (await hr.data<{ assessment: { mailWordings: Wording[] } }>(list, { id })).assessment.mailWordings;
+const send = <Data, Input>(document: TypedDocumentString<Data, { input: Input }>, input: NoInfer<Input>) =>
+  hr.graphql(document, { input });
+const wordings = async (id = assessmentId) => (await hr.data(list, { id })).assessment.mailWordings;
 async function again(): Promise<string> {
-  const { data } = await hr.graphql<{ duplicateAssessment: { assessment: { id: string } } }>(duplicate, {
+  const { data } = await hr.graphql(duplicate, {
     input: { id: assessmentId },
   });
   return data!.duplicateAssessment.assessment.id;
 }
 async function fromTemplate(): Promise<string> {
-  const kept = await hr.graphql<{ saveRoleTemplate: { roleTemplate: { id: string } } }>(keep, {
+  const kept = await hr.graphql(keep, {
     input: { assessmentId, title: 'Bakers' },
   });
   const { id } = kept.data!.saveRoleTemplate.roleTemplate;
-  const begun = await hr.graphql<{ startFromTemplate: { assessment: { id: string } } }>(start, { input: { id } });
+  const begun = await hr.graphql(start, { input: { id } });
   return begun.data!.startFromTemplate.assessment.id;
 }
 async function invited(): Promise<{ subject: string; text: string; html: string } | undefined> {
@@ -68,8 +94,8 @@ describe('a mail in words of the assessment', () => {
     expect(told).toHaveLength(6);
     expect(told.filter(({ isReworded }) => isReworded)).toEqual([]);
     // What is offered to begin with can be kept as it is.
-    for (const { isReworded: _, ...words } of told)
-      expect((await send(preview, { assessmentId, ...words })).errors).toEqual([]);
+    for (const { kind, language, subject, text } of told)
+      expect((await send(preview, { assessmentId, kind, language, subject, text })).errors).toEqual([]);
   });
 
   it('goes out as HTML and text, with its link as a button and all that has to be said below', async () => {
@@ -90,7 +116,7 @@ describe('a mail in words of the assessment', () => {
   });
 
   it('is refused with its place where it could not be sent, and then nothing changes', async () => {
-    const problems = async (input: object) => {
+    const problems = async (input: Partial<WordMailInput>) => {
       const { errors } = await send(reword, own(input));
       return errors[0]?.extensions.params.fields;
     };
@@ -120,7 +146,7 @@ describe('a mail in words of the assessment', () => {
     for (const which of [
       { kind: 'INVITATION', language: 'EN' },
       { kind: 'RESULT', language: 'AR' },
-    ])
+    ] as const)
       await send(reset, { assessmentId, ...which });
   });
 

@@ -1,57 +1,66 @@
-import { createTestApp } from '../kit';
-import type { ApiClient, SignedIn, TestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
+import type { ApiClient, ResultOf, SignedIn, TestApp, Whichever } from '../kit';
 import { questionDrafts } from '../kit/builders/questions';
 import { aMarkedAttempt, resultOf, rightAnswer } from '../kit/builders/results';
 import type { SatExam } from '../kit/builders/results';
 
-const item = 'id alias candidateName score maxScore position text';
-const queue = `query ($filter: MarkingQueueFilter!, $first: Int, $after: String) {
-  markingQueue(filter: $filter, first: $first, after: $after) {
-    totalCount edges { node { ${item} } } pageInfo { hasNextPage endCursor } } }`;
-const task = `query ($id: ID!, $round: MarkingRound!, $isBlind: Boolean!) {
-  markingTask(id: $id, round: $round, isBlind: $isBlind) {
-    ${item} isBlind revision criteria { text points } marks { score markedByName }
-    overallFeedback { text isShared } question { history { cause before after byName reason } answer { value { ... on TextAnswer { text } } } mark { score origin markedByName feedback } files { name } }
+const queue = graphql(`
+  query MarkingWorkbench_markingQueue($filter: MarkingQueueFilter!, $first: Int, $after: String) {
+    markingQueue(filter: $filter, first: $first, after: $after) {
+      totalCount
+      edges { node { id alias candidateName score maxScore position text } }
+      pageInfo { hasNextPage endCursor }
+    }
   }
-}`;
-const giveFeedback = `mutation ($input: GiveTaskFeedbackInput!) { giveTaskFeedback(input: $input) { feedback { text isShared } } }`;
-const give = `mutation ($input: GiveQueuedMarkInput!) { giveQueuedMark(input: $input) {
-  outcome { ... on QueuedMark { remainingCount } ... on MarkChanged { code revision points } } } }`;
-const rules = `mutation ($input: MarkingRulesInput!) { setMarkingRules(input: $input) { markingRules { isBlind needsSecondMark } } }`;
-const differences = `query ($assessmentId: ID!, $isBlind: Boolean) {
-  assessment(id: $assessmentId) { markDifferences(isBlind: $isBlind) {
-    compared identical withinTolerance meanDistance
-    differences { first second isWithinTolerance settledScore settledReason firstByName secondByName item { candidateName alias } }
-  } }
-}`;
-
-interface Given {
-  remainingCount?: number;
-  code?: string;
-}
-
-interface Task {
-  id: string;
-  alias: string;
-  candidateName: string | null;
-  score: number | null;
-  revision: number;
-  isBlind: boolean;
-  criteria: { text: string; points: number }[];
-  marks: { score: number; markedByName: string | null }[];
-  overallFeedback: { text: string | null; isShared: boolean } | null;
-  question: {
-    history: { cause: string; before: number | null; after: number | null; byName: string; reason: string | null }[];
-    answer: { value: { text: string } };
-    mark: { score: number | null; markedByName: string | null };
-  };
-}
-
-interface QueuePage {
-  totalCount: number;
-  edges: { node: Task }[];
-  pageInfo: { hasNextPage: boolean; endCursor: string };
-}
+`);
+const task = graphql(`
+  query MarkingWorkbench_markingTask($id: ID!, $round: MarkingRound!, $isBlind: Boolean!) {
+    markingTask(id: $id, round: $round, isBlind: $isBlind) {
+      id alias candidateName score maxScore position text isBlind revision
+      criteria { text points }
+      marks { score markedByName }
+      overallFeedback { text isShared }
+      question {
+        history { cause before after byName reason }
+        answer { value { ... on TextAnswer { text } } }
+        mark { score origin markedByName feedback }
+        files { name }
+      }
+    }
+  }
+`);
+const giveFeedback = graphql(`
+  mutation MarkingWorkbench_giveTaskFeedback($input: GiveTaskFeedbackInput!) {
+    giveTaskFeedback(input: $input) { feedback { text isShared } }
+  }
+`);
+const give = graphql(`
+  mutation MarkingWorkbench_giveQueuedMark($input: GiveQueuedMarkInput!) {
+    giveQueuedMark(input: $input) {
+      outcome { ... on QueuedMark { remainingCount } ... on MarkChanged { code revision points } }
+    }
+  }
+`);
+const rules = graphql(`
+  mutation MarkingWorkbench_setMarkingRules($input: MarkingRulesInput!) {
+    setMarkingRules(input: $input) { markingRules { isBlind needsSecondMark } }
+  }
+`);
+const differences = graphql(`
+  query MarkingWorkbench_assessment($assessmentId: ID!, $isBlind: Boolean) {
+    assessment(id: $assessmentId) {
+      markDifferences(isBlind: $isBlind) {
+        compared identical withinTolerance meanDistance
+        differences {
+          first second isWithinTolerance settledScore settledReason firstByName secondByName
+          item { candidateName alias }
+        }
+      }
+    }
+  }
+`);
+type Given = ResultOf<typeof give>['giveQueuedMark']['outcome'];
+type QueuePage = ResultOf<typeof queue>['markingQueue'];
 
 const itemsOf = ({ totalCount, edges }: QueuePage) => ({ totalCount, items: edges.map(({ node }) => node) });
 
@@ -74,19 +83,19 @@ describe('the marking workbench', () => {
   });
 
   const waiting = async (client: SignedIn, filter: object = {}) =>
-    itemsOf((await client.data<{ markingQueue: QueuePage }>(queue, { filter })).markingQueue);
-  const head = async (client: SignedIn = hr, filter: object = {}): Promise<Task> => {
+    itemsOf((await client.data(queue, { filter })).markingQueue);
+  const head = async (client: SignedIn = hr, filter: object = {}): Promise<QueuePage['edges'][number]['node']> => {
     const [first] = (await waiting(client, { assessmentId: sat.assessmentId, ...filter })).items;
     if (!first) throw new Error('Nothing waits.');
     return first;
   };
   const open = async (id: string, given: object = {}, client: SignedIn = hr) =>
-    (await client.data<{ markingTask: Task }>(task, { id, round: 'FIRST', isBlind: false, ...given })).markingTask;
+    (await client.data(task, { id, round: 'FIRST', isBlind: false, ...given })).markingTask;
   const mark = async (client: ApiClient, questionId: string, input: object = {}) => {
-    const { data, code } = await client.graphql<{ giveQueuedMark: { outcome: Given } }>(give, {
+    const { data, code } = await client.graphql(give, {
       input: { questionId, round: 'FIRST', score: 4, expectedRevision: 0, ...input },
     });
-    const outcome = data?.giveQueuedMark.outcome;
+    const outcome: Partial<Whichever<Given>> | undefined = data?.giveQueuedMark.outcome;
     return { outcome, code: code ?? outcome?.code };
   };
   const asked = () => ({ assessmentId: sat.assessmentId });
@@ -103,14 +112,13 @@ describe('the marking workbench', () => {
     expect((await resultOf(hr, sat)).status).toBe('PASSED');
   });
 
-  it.each(['BY_CANDIDATE', 'BY_QUESTION'])('is read page by page in its order: %s', async (order) => {
+  it.each(['BY_CANDIDATE', 'BY_QUESTION'] as const)('is read page by page in its order: %s', async (order) => {
     const essays = [essay, { ...essay, draft: { ...essay.draft, text: 'And then?' } }];
     for (const _ of ['first', 'second']) {
       await aMarkedAttempt(app, hr.user, essays);
       app.clock.advance(60);
     }
-    const ask = async (page: object) =>
-      (await hr.data<{ markingQueue: QueuePage }>(queue, { filter: { order }, ...page })).markingQueue;
+    const ask = async (page: object) => (await hr.data(queue, { filter: { order }, ...page })).markingQueue;
     const whole = await ask({ first: 100 });
     expect(whole.totalCount).toBe(5);
     expect(whole.pageInfo.hasNextPage).toBe(false);
@@ -235,7 +243,7 @@ describe('the marking workbench', () => {
       expect((await waiting(hr, { round: 'SETTLE', assessmentId: sat.assessmentId })).totalCount).toBe(0);
       const {
         assessment: { markDifferences },
-      } = await hr.data<{ assessment: { markDifferences: object } }>(differences, asked());
+      } = await hr.data(differences, asked());
       expect(markDifferences).toMatchObject({ compared: 1, identical: 0, withinTolerance: 1, meanDistance: 10 });
     });
 
@@ -255,7 +263,7 @@ describe('the marking workbench', () => {
       expect((await mark(hr, id, { ...settle, expectedRevision: 2, reason: 'Again.' })).code).toBe('NOTHING_TO_SETTLE');
       const {
         assessment: { markDifferences },
-      } = await hr.data<{ assessment: { markDifferences: { differences: object[] } } }>(differences, asked());
+      } = await hr.data(differences, asked());
       expect(markDifferences.differences).toMatchObject([
         {
           first: 1,

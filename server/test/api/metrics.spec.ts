@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
 import { parse } from 'yaml';
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { TestApp } from '../kit';
 import { aSeat } from '../kit/builders/attempts';
 
@@ -36,9 +36,9 @@ it('is read by the token alone', async () => {
 it('counts operations by their fields, refusals by their code, and no name that a caller made up', async () => {
   const owner = await app.as.hr();
   const before = await figures();
-  await owner.graphql('query Mine { mine: assessments { totalCount } }');
-  await app.as.nobody().graphql('{ assessments { totalCount } }');
-  await owner.graphql('{ madeUpByMe }');
+  await owner.graphql(graphql(`query Mine { mine: assessments { totalCount } }`));
+  await app.as.nobody().graphql(graphql(`query Metrics_assessments { assessments { totalCount } }`));
+  await owner.rawRequest('{ madeUpByMe }');
   const text = await figures();
   const count = (given: string, outcome: string) =>
     valueOf(given, 'duration_seconds_count', 'operation="assessments"', `outcome="${outcome}"`) || 0;

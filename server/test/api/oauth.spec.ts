@@ -1,12 +1,21 @@
 import * as oauth from 'openid-client';
 import { ForgetKeyUses } from '../../src/modules/integrations/api-keys/forget-key-uses';
 import { ApiKeys } from '../../src/platform/access';
-import { createTestApp, KeyHolder } from '../kit';
-import type { SignedIn, TestApp } from '../kit';
+import type { ApiScope } from '../generated/graphql';
+import { createTestApp, KeyHolder, graphql } from '../kit';
+import type { InputOf, SignedIn, TestApp } from '../kit';
 
-const CREATE = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret apiKey { id } } }`;
-const REVOKE = `mutation ($input: RevokeApiKeyInput!) { revokeApiKey(input: $input) { __typename } }`;
-const READ = '{ assessments { edges { node { id } } } }';
+const CREATE = graphql(`
+  mutation Oauth_createApiKey($input: CreateApiKeyInput!) {
+    createApiKey(input: $input) { secret apiKey { id } }
+  }
+`);
+const REVOKE = graphql(`
+  mutation Oauth_revokeApiKey($input: RevokeApiKeyInput!) {
+    revokeApiKey(input: $input) { __typename }
+  }
+`);
+const READ = graphql(`query Oauth_assessments { assessments { edges { node { id } } } }`);
 
 let app: TestApp;
 let boss: SignedIn;
@@ -18,10 +27,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Of somebody who has just proved to be it: the clock goes on meanwhile. */
-async function aClient(scopes = ['READ', 'AUTHORING'], changes: object = {}) {
+async function aClient(scopes: ApiScope[] = ['READ', 'AUTHORING'], changes: Partial<InputOf<typeof CREATE>> = {}) {
   boss = await app.as.superAdmin();
   const input = { name: `sync ${Math.random()}`, scopes, forOrganization: true, ...changes };
-  const { createApiKey } = await boss.data<{ createApiKey: { secret: string; apiKey: { id: string } } }>(CREATE, {
+  const { createApiKey } = await boss.data(CREATE, {
     input,
   });
   return { id: createApiKey.apiKey.id, secret: createApiKey.secret };
@@ -80,7 +89,11 @@ describe('the client credentials of OAuth 2.0', () => {
     const whole = await ask(client);
     expect(whole.body).toMatchObject({ token_type: 'Bearer', expires_in: 900, scope: 'READ AUTHORING' });
     expect(whole.headers.get('cache-control')).toBe('no-store');
-    const create = 'mutation { createAssessment(input: { title: "T", jobRole: "J" }) { assessment { ownerName } } }';
+    const create = graphql(`
+      mutation Oauth_createAssessment {
+        createAssessment(input: { title: "T", jobRole: "J" }) { assessment { ownerName } }
+      }
+    `);
     expect(await whole.program.data(create)).toEqual({
       createAssessment: { assessment: { ownerName: 'Organization' } },
     });
@@ -137,7 +150,7 @@ describe('the client credentials of OAuth 2.0', () => {
       body: JSON.stringify({ grant_type: 'client_credentials', client_id: client.id, client_secret: client.secret }),
     });
     expect([json.status, await json.json()]).toMatchObject([400, { error: 'invalid_request' }]);
-    const form = new URLSearchParams({ query: READ });
+    const form = new URLSearchParams({ query: READ.toString() });
     expect((await fetch(`${origin}/api/graphql`, { method: 'POST', body: form })).status).toBe(415);
   });
 

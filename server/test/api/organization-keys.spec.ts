@@ -1,17 +1,25 @@
 import { WarnOfExpiry } from '../../src/modules/integrations/api-keys/warn-of-expiry';
-import { createTestApp, KeyHolder, SIGN_IN } from '../kit';
+import { createTestApp, KeyHolder, SIGN_IN, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 
-const create = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) {
-  secret apiKey { id isOwn isOfOrganization } } }`;
+const create = graphql(`
+  mutation OrganizationKeys_createApiKey($input: CreateApiKeyInput!) {
+    createApiKey(input: $input) { secret apiKey { id isOwn isOfOrganization } }
+  }
+`);
 
 let app: TestApp;
 beforeAll(async () => (app = await createTestApp()));
 afterAll(() => app.close());
 
 async function aKey(boss: SignedIn, changes: object = {}) {
-  const input = { name: 'nightly sync', scopes: ['READ', 'AUTHORING'], forOrganization: true, ...changes };
-  const { createApiKey } = await boss.data<{ createApiKey: { secret: string; apiKey: { id: string } } }>(create, {
+  const input = {
+    name: 'nightly sync',
+    scopes: ['READ' as const, 'AUTHORING' as const],
+    forOrganization: true,
+    ...changes,
+  };
+  const { createApiKey } = await boss.data(create, {
     input,
   });
   return { ...createApiKey, program: new KeyHolder(app.nest, createApiKey.apiKey.id, createApiKey.secret) };
@@ -24,20 +32,34 @@ describe('a key of the organization', () => {
     const [boss, other] = [await app.as.superAdmin(), await app.as.superAdmin()];
     const { program, apiKey } = await aKey(boss);
     expect(apiKey).toMatchObject({ isOwn: false, isOfOrganization: true });
-    const remove = 'mutation ($input: DeleteStaffUserInput!) { deleteStaffUser(input: $input) { staffUserId } }';
+    const remove = graphql(`
+      mutation OrganizationKeys_deleteStaffUser($input: DeleteStaffUserInput!) {
+        deleteStaffUser(input: $input) { staffUserId }
+      }
+    `);
     await other.data(remove, { input: { id: boss.user.id, records: 'HAND_OVER', receiverId: other.user.id } });
-    expect((await program.graphql('{ assessments { edges { node { id } } } }')).code).toBeUndefined();
-    const made = `mutation { createAssessment(input: { title: "T", jobRole: "J" }) { assessment { ownerName } } }`;
+    expect(
+      (await program.graphql(graphql(`query OrganizationKeys_assessments { assessments { edges { node { id } } } }`)))
+        .code,
+    ).toBeUndefined();
+    const made = graphql(`
+      mutation OrganizationKeys_createAssessment {
+        createAssessment(input: {title: "T", jobRole: "J"}) { assessment { ownerName } }
+      }
+    `);
     expect(await program.data(made)).toEqual({ createAssessment: { assessment: { ownerName: 'Organization' } } });
   });
 
   it('is made and seen by super-admins alone, and reaches no further than its scopes', async () => {
     const [boss, admin] = [await app.as.superAdmin(), await app.as.admin()];
-    const input = { name: 'x', scopes: ['READ'], forOrganization: true };
+    const input = { name: 'x', scopes: ['READ' as const], forOrganization: true };
     expect((await admin.graphql(create, { input })).code).toBe('FORBIDDEN');
-    const { program, apiKey } = await aKey(boss, { name: 'reader', scopes: ['READ'] });
-    expect((await program.graphql('{ hrs { edges { node { id } } } }')).code).toBe('FORBIDDEN');
-    const list = async (who: SignedIn) => (await who.data<{ apiKeys: { id: string }[] }>('{ apiKeys { id } }')).apiKeys;
+    const { program, apiKey } = await aKey(boss, { name: 'reader', scopes: ['READ' as const] });
+    expect((await program.graphql(graphql(`query OrganizationKeys_hrs { hrs { edges { node { id } } } }`))).code).toBe(
+      'FORBIDDEN',
+    );
+    const list = async (who: SignedIn) =>
+      (await who.data(graphql(`query OrganizationKeys_apiKeys { apiKeys { id } }`))).apiKeys;
     expect((await list(boss)).map(({ id }) => id)).toContain(apiKey.id);
     expect((await list(admin)).map(({ id }) => id)).not.toContain(apiKey.id);
   });
@@ -46,7 +68,11 @@ describe('a key of the organization', () => {
     const boss = await app.as.superAdmin();
     await aKey(boss, { name: 'another' });
     const id = '00000000-0000-4000-8000-000000000001';
-    const remove = 'mutation ($input: DeleteStaffUserInput!) { deleteStaffUser(input: $input) { staffUserId } }';
+    const remove = graphql(`
+      mutation OrganizationKeys_deleteStaffUser2($input: DeleteStaffUserInput!) {
+        deleteStaffUser(input: $input) { staffUserId }
+      }
+    `);
     const gone = await boss.graphql(remove, {
       input: { id, records: 'DELETE', confirmation: 'organization@mizan.invalid' },
     });

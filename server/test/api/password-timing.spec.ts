@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { Passwords } from '../../src/modules/identity/password/passwords.service';
-import { aUser, createTestApp, SIGN_IN } from '../kit';
-import type { TestApp } from '../kit';
+import { aUser, createTestApp, SIGN_IN, graphql } from '../kit';
+import type { TestApp, TypedDocumentString } from '../kit';
 
 /**
  * Whether time tells a known address from an unknown one. Both are asked in turns, in random order, so that whatever else
@@ -24,7 +24,10 @@ const nobodysEmail = () => `user-${randomUUID().slice(0, 8)}@example.com`;
 
 let asked = 0;
 /** Every call comes from an address of its own, so that no limit is met. */
-async function secondsOf(query: string, input: object): Promise<number> {
+async function secondsOf<Input>(
+  query: TypedDocumentString<unknown, { input: Input }>,
+  input: NoInfer<Input>,
+): Promise<number> {
   asked += 1;
   const remoteAddress = `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`;
   const payload = { query, variables: { input } };
@@ -61,7 +64,11 @@ describe('time does not tell whether an e-mail is known', () => {
   });
 
   it('when asking for a code', async () => {
-    const query = `mutation ($input: RequestPasswordCodeInput!) { requestPasswordCode(input: $input) { requestId } }`;
+    const query = graphql(`
+      mutation PasswordTiming_requestPasswordCode($input: RequestPasswordCodeInput!) {
+        requestPasswordCode(input: $input) { requestId }
+      }
+    `);
     const members = await Promise.all(Array.from({ length: SAMPLES + 3 }, aMember));
     const ask = (email: string) => secondsOf(query, { email, language: 'EN' });
     const share = await shareOfSlower(
@@ -74,12 +81,18 @@ describe('time does not tell whether an e-mail is known', () => {
 
 describe('time does not tell whether a request for a code is real', () => {
   it('when the code is wrong', async () => {
-    const request = `mutation ($input: RequestPasswordCodeInput!) { requestPasswordCode(input: $input) { requestId } }`;
-    const verify = `mutation ($input: VerifyPasswordCodeInput!) { verifyPasswordCode(input: $input) { ticket } }`;
+    const request = graphql(`
+      mutation PasswordTiming_requestPasswordCode2($input: RequestPasswordCodeInput!) {
+        requestPasswordCode(input: $input) { requestId }
+      }
+    `);
+    const verify = graphql(`
+      mutation PasswordTiming_verifyPasswordCode($input: VerifyPasswordCodeInput!) {
+        verifyPasswordCode(input: $input) { ticket }
+      }
+    `);
     const { email } = await aMember();
-    const { requestPasswordCode } = await app.as
-      .nobody()
-      .data<{ requestPasswordCode: { requestId: string } }>(request, { input: { email, language: 'EN' } });
+    const { requestPasswordCode } = await app.as.nobody().data(request, { input: { email, language: 'EN' } });
     // Six letters are wrong whatever the code is; the tries are given back so that one request lasts for all samples.
     const tryWith = async (requestId: string) => {
       await app.dataSource.query('update password_codes set tries = 0');

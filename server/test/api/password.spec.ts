@@ -2,20 +2,39 @@ import type { User } from '../../src/modules/identity';
 import { ForgetPasswordCodes } from '../../src/modules/identity/password/forget-password-codes';
 import { Passwords } from '../../src/modules/identity/password/passwords.service';
 import { Throttle } from '../../src/platform/throttle';
-import { aUser, createTestApp, SIGN_IN } from '../kit';
+import type { ContentLanguage } from '../generated/graphql';
+import { aUser, createTestApp, SIGN_IN, graphql } from '../kit';
 import type { ApiClient, TestApp } from '../kit';
 
 const OLD = 'a heron on the taxiway';
 const NEW = 'four winters behind the mill';
 
 const documents = {
-  request: `mutation ($input: RequestPasswordCodeInput!) {
-    requestPasswordCode(input: $input) { requestId resendAfterSeconds expiresInSeconds }
-  }`,
-  verify: `mutation ($input: VerifyPasswordCodeInput!) { verifyPasswordCode(input: $input) { ticket expiresAt } }`,
-  set: `mutation ($input: SetPasswordInput!) { setPassword(input: $input) { confirmation } }`,
-  change: `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { viewer { id } } }`,
-  ticket: `query ($ticket: String!) { passwordTicket(ticket: $ticket) { isValid purpose minimumLength } }`,
+  request: graphql(`
+    mutation Password_requestPasswordCode($input: RequestPasswordCodeInput!) {
+      requestPasswordCode(input: $input) { requestId resendAfterSeconds expiresInSeconds }
+    }
+  `),
+  verify: graphql(`
+    mutation Password_verifyPasswordCode($input: VerifyPasswordCodeInput!) {
+      verifyPasswordCode(input: $input) { ticket expiresAt }
+    }
+  `),
+  set: graphql(`
+    mutation Password_setPassword($input: SetPasswordInput!) {
+      setPassword(input: $input) { confirmation }
+    }
+  `),
+  change: graphql(`
+    mutation Password_changePassword($input: ChangePasswordInput!) {
+      changePassword(input: $input) { viewer { id } }
+    }
+  `),
+  ticket: graphql(`
+    query Password_passwordTicket($ticket: String!) {
+      passwordTicket(ticket: $ticket) { isValid purpose minimumLength }
+    }
+  `),
 };
 
 let app: TestApp;
@@ -31,8 +50,8 @@ beforeEach(() => Throttle.forgetAll(app.dataSource));
 const aMember = async (given: Partial<User> = {}): Promise<User> =>
   aUser(app.dataSource, app.clock, { passwordHash: await app.get(Passwords).hash(OLD), ...given });
 
-async function request(email: string, client = nobody, language = 'EN') {
-  const answer = await client.graphql<{ requestPasswordCode: { requestId: string } }>(documents.request, {
+async function request(email: string, client = nobody, language: ContentLanguage = 'EN') {
+  const answer = await client.graphql(documents.request, {
     input: { email, language },
   });
   return { ...answer, requestId: answer.data?.requestPasswordCode.requestId ?? '' };
@@ -46,20 +65,19 @@ async function aCode(email: string): Promise<{ requestId: string; code: string }
 }
 
 async function verify(input: { requestId: string; code: string }) {
-  const answer = await nobody.graphql<{ verifyPasswordCode: { ticket: string } }>(documents.verify, { input });
+  const answer = await nobody.graphql(documents.verify, { input });
   return { ...answer, ticket: answer.data?.verifyPasswordCode.ticket ?? '' };
 }
 
 const aTicket = async (email: string) => (await verify(await aCode(email))).ticket;
 const set = (ticket: string, password = NEW, confirmPassword = password) =>
-  nobody.graphql<{ setPassword: { confirmation: string } }>(documents.set, {
+  nobody.graphql(documents.set, {
     input: { ticket, password, confirmPassword },
   });
-const infoOf = async (ticket: string) =>
-  (await nobody.data<{ passwordTicket: object }>(documents.ticket, { ticket })).passwordTicket;
+const infoOf = async (ticket: string) => (await nobody.data(documents.ticket, { ticket })).passwordTicket;
 const wasSet = async (confirmation: string) =>
   (
-    await nobody.data<{ passwordWasSet: boolean }>(`query ($id: ID!) { passwordWasSet(confirmation: $id) }`, {
+    await nobody.data(graphql(`query Password_passwordWasSet($id: ID!) { passwordWasSet(confirmation: $id) }`), {
       id: confirmation,
     })
   ).passwordWasSet;
@@ -113,7 +131,7 @@ describe('a forgotten password works', () => {
     const session = await app.as.user(user);
     await set(await aTicket(user.email));
     await app.runJobs();
-    expect(await session.data('{ viewer { id } }')).toEqual({ viewer: null });
+    expect(await session.data(graphql(`query Password_viewer { viewer { id } }`))).toEqual({ viewer: null });
     expect(app.mailbox.to(user.email).at(-1)?.subject).toBe('Your Mizan password has been changed');
   });
 
@@ -337,7 +355,7 @@ describe('changing the password', () => {
     const user = await aMember();
     const [here, elsewhere] = [await app.as.user(user), await app.as.user(user)];
     expect((await change(here, OLD)).data).toEqual({ changePassword: { viewer: { id: here.user.id } } });
-    expect(await elsewhere.data('{ viewer { id } }')).toEqual({ viewer: null });
+    expect(await elsewhere.data(graphql(`query Password_viewer2 { viewer { id } }`))).toEqual({ viewer: null });
     await app.runJobs();
     expect(app.mailbox.to(user.email).at(-1)?.subject).toBe('Your Mizan password has been changed');
     expect(await signInCode(user.email, NEW)).toBeUndefined();
@@ -349,11 +367,13 @@ describe('changing the password', () => {
     const payload = { query: documents.change, variables: { input } };
     const answer = await here.request({ method: 'POST', url: '/api/graphql', payload });
     const cookie = String([answer.headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
-    expect(await here.data('{ viewer { id } }')).toEqual({ viewer: null });
+    expect(await here.data(graphql(`query Password_viewer3 { viewer { id } }`))).toEqual({ viewer: null });
     const anew = {
       method: 'POST',
       url: '/api/graphql',
-      payload: { query: '{ viewer { id } }' },
+      payload: {
+        query: graphql(`query Password_viewer4 { viewer { id } }`),
+      },
       headers: { cookie },
     } as const;
     expect((await nobody.request(anew)).json()).toEqual({ data: { viewer: { id: here.user.id } } });
@@ -364,11 +384,13 @@ describe('changing the password', () => {
     const key = await app.as.key(await app.as.user(user), ['RESULTS']);
     const mail = async () => (await app.runJobs(), app.mailbox.to(user.email).at(-1)?.text);
     await change(await app.as.user(user), OLD);
-    expect((await key.graphql('{ viewer { id } }')).data).toEqual({ viewer: { id: user.id } });
+    expect((await key.graphql(graphql(`query Password_viewer5 { viewer { id } }`))).data).toEqual({
+      viewer: { id: user.id },
+    });
     expect(await mail()).toMatch(/still work: key RESULTS/);
     const input = { currentPassword: NEW, password: OLD, confirmPassword: OLD, revokeApiKeys: true };
     await (await app.as.user(user)).data(documents.change, { input });
-    expect((await key.graphql('{ viewer { id } }')).code).toBe('API_KEY_INVALID');
+    expect((await key.graphql(graphql(`query Password_viewer6 { viewer { id } }`))).code).toBe('API_KEY_INVALID');
     expect(await mail()).toMatch(/were revoked: key RESULTS/);
   });
 
@@ -376,14 +398,18 @@ describe('changing the password', () => {
     const user = await aMember();
     const key = await app.as.key(await app.as.user(user), ['RESULTS']);
     await set(await aTicket(user.email));
-    expect((await key.graphql('{ viewer { id } }')).code).toBe('API_KEY_INVALID');
+    expect((await key.graphql(graphql(`query Password_viewer7 { viewer { id } }`))).code).toBe('API_KEY_INVALID');
   });
 
   it('is not the only way to end somebody’s sessions: who manages them signs them out', async () => {
     const [admin, hr] = [await app.as.admin(), await app.as.hr()];
-    const end = 'mutation ($id: ID!) { endStaffSessions(input: { id: $id }) { endedSessions } }';
+    const end = graphql(`
+      mutation Password_endStaffSessions($id: ID!) {
+        endStaffSessions(input: { id: $id }) { endedSessions }
+      }
+    `);
     expect(await admin.data(end, { id: hr.user.id })).toEqual({ endStaffSessions: { endedSessions: 1 } });
-    expect(await hr.data('{ viewer { id } }')).toEqual({ viewer: null });
+    expect(await hr.data(graphql(`query Password_viewer8 { viewer { id } }`))).toEqual({ viewer: null });
     expect((await admin.graphql(end, { id: admin.user.id })).code).toBe('OWN_ACCOUNT');
     expect((await (await app.as.hr()).graphql(end, { id: hr.user.id })).code).toBe('FORBIDDEN');
   });

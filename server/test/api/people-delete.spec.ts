@@ -1,15 +1,21 @@
-import { createTestApp, race, TestSocket } from '../kit';
-import type { SignedIn, TestApp } from '../kit';
+import { createTestApp, race, TestSocket, graphql } from '../kit';
+import type { InputOf, SignedIn, TestApp } from '../kit';
 import { anAssessment, aPublishedAssessment } from '../kit/builders/assessments';
 import { aSeat } from '../kit/builders/attempts';
 import { anInvitation } from '../kit/builders/invitations';
 import { aMarkedAttempt, resultOf } from '../kit/builders/results';
 import { aPublishedTest } from '../kit/builders/tests';
 
-const remove = `mutation ($input: DeleteStaffUserInput!) { deleteStaffUser(input: $input) { staffUserId } }`;
-const holdings = `query ($id: ID!) {
-  staffUserHoldings(id: $id) { assessments tests questions candidates invitations results }
-}`;
+const remove = graphql(`
+  mutation PeopleDelete_deleteStaffUser($input: DeleteStaffUserInput!) {
+    deleteStaffUser(input: $input) { staffUserId }
+  }
+`);
+const holdings = graphql(`
+  query PeopleDelete_staffUserHoldings($id: ID!) {
+    staffUserHoldings(id: $id) { assessments tests questions candidates invitations results }
+  }
+`);
 
 let app: TestApp;
 let superAdmin: SignedIn;
@@ -19,11 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const deleting = (by: SignedIn, input: object) => by.graphql(remove, { input });
+const deleting = (by: SignedIn, input: InputOf<typeof remove>) => by.graphql(remove, { input });
 const handOver = (by: SignedIn, from: SignedIn, to: SignedIn) =>
   deleting(by, { id: from.user.id, records: 'HAND_OVER', receiverId: to.user.id });
-const holdingsOf = async ({ user }: SignedIn) =>
-  (await superAdmin.data<{ staffUserHoldings: object }>(holdings, { id: user.id })).staffUserHoldings;
+const holdingsOf = async ({ user }: SignedIn) => (await superAdmin.data(holdings, { id: user.id })).staffUserHoldings;
 const exists = async (user: { id: string }) =>
   (await app.dataSource.query<unknown[]>('select 1 from users where id = $1', [user.id])).length === 1;
 const ownersOf = async (table: string, id: string) => {
@@ -88,7 +93,7 @@ describe('handing over', () => {
     await socket.init();
     await handOver(superAdmin, hr, receiver);
     expect(await socket.closed).toBe(4401);
-    expect(await hr.data('{ viewer { id } }')).toEqual({ viewer: null });
+    expect(await hr.data(graphql(`query PeopleDelete_viewer { viewer { id } }`))).toEqual({ viewer: null });
   });
 
   it('is refused without a receiver, to nobody, to themselves, to a disabled one, and to one out of sight', async () => {
@@ -108,7 +113,7 @@ describe('handing over', () => {
 describe('deleting with all records', () => {
   it('removes everything when the e-mail is typed', async () => {
     const { hr, sat, invited, test } = await aBusyHr();
-    const input = { id: hr.user.id, records: 'DELETE', confirmation: ` ${hr.user.email.toUpperCase()} ` };
+    const input = { id: hr.user.id, records: 'DELETE' as const, confirmation: ` ${hr.user.email.toUpperCase()} ` };
     expect((await deleting(superAdmin, input)).data).toEqual({ deleteStaffUser: { staffUserId: input.id } });
     for (const [table, id] of [
       ['assessments', sat.assessmentId],
@@ -130,10 +135,10 @@ describe('deleting with all records', () => {
     const { hr, test } = await aBusyHr();
     const other = await app.as.hr();
     const assessment = await anAssessment(app, other.user, { testIds: [test.id] });
-    await deleting(admin, { id: hr.user.id, records: 'DELETE', confirmation: hr.user.email });
+    await deleting(admin, { id: hr.user.id, records: 'DELETE' as const, confirmation: hr.user.email });
     expect(await ownersOf('tests', test.id)).toEqual([admin.user.id]);
-    const { assessment: shown } = await other.data<{ assessment: object }>(
-      `query ($id: ID!) { assessment(id: $id) { questionCount tests { id } } }`,
+    const { assessment: shown } = await other.data(
+      graphql(`query PeopleDelete_assessment($id: ID!) { assessment(id: $id) { questionCount tests { id } } }`),
       { id: assessment.id },
     );
     expect(shown).toEqual({ questionCount: 1, tests: [{ id: test.id }] });
@@ -158,7 +163,7 @@ describe('deleting with all records', () => {
     const hr = await app.as.hr();
     const { page } = await aSeat(app, hr.user);
     await page.start();
-    await deleting(superAdmin, { id: hr.user.id, records: 'DELETE', confirmation: hr.user.email });
+    await deleting(superAdmin, { id: hr.user.id, records: 'DELETE' as const, confirmation: hr.user.email });
     await expect(page.save({ truth: true })).rejects.toMatchObject({
       code: expect.not.stringMatching('INTERNAL') as string,
     });

@@ -1,25 +1,63 @@
 import { randomUUID } from 'node:crypto';
-import { aUser, createTestApp, TestSocket } from '../kit';
+import { aUser, createTestApp, TestSocket, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
 import { anInvitation } from '../kit/builders/invitations';
 
-const person =
-  'id role name email phone companyName companySize isVerified hasPassword credits { maxRequests remaining }';
+graphql(`
+  fragment People_person on StaffUser {
+    id role name email phone companyName companySize isVerified hasPassword
+    credits { maxRequests remaining }
+  }
+`);
 const documents = {
-  createAdmin: `mutation ($input: CreateAdminInput!) { createAdmin(input: $input) { staffUser { ${person} } } }`,
-  createHr: `mutation ($input: CreateHrInput!) { createHr(input: $input) { staffUser { ${person} } } }`,
-  updateHr: `mutation ($input: UpdateHrInput!) { updateHr(input: $input) { staffUser { ${person} } } }`,
-  verify: `mutation ($input: ChangeStaffVerificationInput!) { changeStaffVerification(input: $input) { staffUser { isVerified } } }`,
-  hr: `query ($id: ID!) { hr(id: $id) { ${person} candidateCount assessmentCount lastSignInAt createdAt } }`,
-  admin: `query ($id: ID!) { admin(id: $id) { ${person} } }`,
-  receivers: `query ($id: ID!) { receivers(excludingId: $id) { id } }`,
-  hrs: `query ($filter: StaffUserFilter, $sort: StaffUserSort, $direction: SortDirection, $first: Int, $after: String) {
-    hrs(filter: $filter, sort: $sort, direction: $direction, first: $first, after: $after) {
-      totalCount pageInfo { endCursor } edges { node { id name } }
+  createAdmin: graphql(`
+    mutation People_createAdmin($input: CreateAdminInput!) {
+      createAdmin(input: $input) { staffUser { ...People_person } }
     }
-  }`,
-  admins: `query ($filter: StaffUserFilter) { admins(filter: $filter) { edges { node { id role } } } }`,
+  `),
+  createHr: graphql(`
+    mutation People_createHr($input: CreateHrInput!) {
+      createHr(input: $input) { staffUser { ...People_person } }
+    }
+  `),
+  updateHr: graphql(`
+    mutation People_updateHr($input: UpdateHrInput!) {
+      updateHr(input: $input) { staffUser { ...People_person } }
+    }
+  `),
+  verify: graphql(`
+    mutation People_changeStaffVerification($input: ChangeStaffVerificationInput!) {
+      changeStaffVerification(input: $input) { staffUser { isVerified } }
+    }
+  `),
+  hr: graphql(`
+    query People_hr($id: ID!) {
+      hr(id: $id) { ...People_person candidateCount assessmentCount lastSignInAt createdAt }
+    }
+  `),
+  admin: graphql(`query People_admin($id: ID!) { admin(id: $id) { ...People_person } }`),
+  receivers: graphql(`query People_receivers($id: ID!) { receivers(excludingId: $id) { id } }`),
+  hrs: graphql(`
+    query People_hrs(
+      $filter: StaffUserFilter
+      $sort: StaffUserSort
+      $direction: SortDirection
+      $first: Int
+      $after: String
+    ) {
+      hrs(filter: $filter, sort: $sort, direction: $direction, first: $first, after: $after) {
+        totalCount
+        pageInfo { endCursor }
+        edges { node { id name } }
+      }
+    }
+  `),
+  admins: graphql(`
+    query People_admins($filter: StaffUserFilter) {
+      admins(filter: $filter) { edges { node { id role } } }
+    }
+  `),
 };
 
 let app: TestApp;
@@ -38,18 +76,18 @@ const anHr = (given: object = {}) => ({
   companyName: 'Gulf Foods',
   companySize: 120,
   maxRequests: 25,
-  language: 'EN',
+  language: 'EN' as const,
   ...given,
 });
 const verify = (by: SignedIn, id: string, isVerified: boolean) =>
   by.graphql(documents.verify, { input: { id, isVerified } });
 const isAlive = async (viewer: SignedIn) =>
-  (await viewer.data<{ viewer: unknown }>('{ viewer { id } }')).viewer !== null;
+  (await viewer.data(graphql(`query People_viewer { viewer { id } }`))).viewer !== null;
 
 describe('one user by id', () => {
   it('is an admin for super-admins alone, and nobody of another role', async () => {
     const [superAdmin, admin, hr] = [await app.as.superAdmin(), await app.as.admin(), await app.as.hr()];
-    const { admin: found } = await superAdmin.data<{ admin: object }>(documents.admin, { id: admin.user.id });
+    const { admin: found } = await superAdmin.data(documents.admin, { id: admin.user.id });
     expect(found).toMatchObject({ id: admin.user.id, role: 'ADMIN', email: admin.user.email });
     expect((await superAdmin.graphql(documents.admin, { id: hr.user.id })).code).toBe('STAFF_USER_NOT_FOUND');
     expect((await admin.graphql(documents.admin, { id: admin.user.id })).code).toBe('FORBIDDEN');
@@ -59,9 +97,7 @@ describe('one user by id', () => {
 describe('creating works', () => {
   it('an HR user, for an admin, and mails a link to set the password', async () => {
     const input = anHr();
-    const { createHr } = await (
-      await app.as.admin()
-    ).data<{ createHr: { staffUser: object } }>(documents.createHr, { input });
+    const { createHr } = await (await app.as.admin()).data(documents.createHr, { input });
     expect(createHr.staffUser).toMatchObject({
       role: 'HR',
       name: 'Rana Aziz',
@@ -79,9 +115,9 @@ describe('creating works', () => {
   });
 
   it('an admin, for a super-admin, without a limit, in Arabic', async () => {
-    const input = { name: 'سلمى ناصر', email: 'salma@example.com', language: 'AR' };
+    const input = { name: 'سلمى ناصر', email: 'salma@example.com', language: 'AR' as const };
     const superAdmin = await app.as.superAdmin();
-    const { createAdmin } = await superAdmin.data<{ createAdmin: { staffUser: object } }>(documents.createAdmin, {
+    const { createAdmin } = await superAdmin.data(documents.createAdmin, {
       input,
     });
     expect(createAdmin.staffUser).toMatchObject({ role: 'ADMIN', name: 'سلمى ناصر', credits: { maxRequests: null } });
@@ -98,12 +134,14 @@ describe('creating works', () => {
       /ChangePass\/([\w-]{43})/.exec(app.mailbox.to(email)[0]!.text)![1]!;
     const isValid = async (ticket: string) =>
       (
-        await app.as
-          .nobody()
-          .data<{ passwordTicket: { isValid: boolean; purpose: string } }>(
-            `query ($ticket: String!) { passwordTicket(ticket: $ticket) { isValid purpose } }`,
-            { ticket },
-          )
+        await app.as.nobody().data(
+          graphql(`
+            query People_passwordTicket($ticket: String!) {
+              passwordTicket(ticket: $ticket) { isValid purpose }
+            }
+          `),
+          { ticket },
+        )
       ).passwordTicket;
     app.clock.advance(7 * 86_400 - 1);
     expect(await isValid(ticketOf(early))).toEqual({ isValid: true, purpose: 'WELCOME' });
@@ -145,9 +183,7 @@ describe('updateHr', () => {
   it('changes what is given and nothing else', async () => {
     const hr = await aUser(app.dataSource, app.clock, { companyName: 'Before', maxRequests: 10, numberOfRequests: 4 });
     const input = { id: hr.id, name: 'Huda Omar', maxRequests: 4 };
-    const { updateHr } = await (
-      await app.as.admin()
-    ).data<{ updateHr: { staffUser: object } }>(documents.updateHr, { input });
+    const { updateHr } = await (await app.as.admin()).data(documents.updateHr, { input });
     expect(updateHr.staffUser).toMatchObject({
       name: 'Huda Omar',
       companyName: 'Before',
@@ -210,11 +246,8 @@ describe('disabling', () => {
 });
 
 describe('the lists of people', () => {
-  interface Page {
-    hrs: { totalCount: number; pageInfo: { endCursor: string }; edges: { node: { id: string; name: string } }[] };
-  }
   const listed = async (viewer: SignedIn, variables: object) =>
-    (await viewer.data<Page>(documents.hrs, variables)).hrs.edges.map(({ node }) => node.name);
+    (await viewer.data(documents.hrs, variables)).hrs.edges.map(({ node }) => node.name);
 
   it('show HR users to admins: searched, filtered, sorted, by pages', async () => {
     const admin = await app.as.admin();
@@ -233,7 +266,7 @@ describe('the lists of people', () => {
       'Maha',
     ]);
     expect(await listed(admin, { filter, sort: 'LAST_SIGN_IN_AT' })).toEqual(['Maha', 'Ziad', 'Amal']);
-    const { hrs } = await admin.data<Page>(documents.hrs, { filter, sort: 'LAST_SIGN_IN_AT', first: 2 });
+    const { hrs } = await admin.data(documents.hrs, { filter, sort: 'LAST_SIGN_IN_AT', first: 2 });
     const after = hrs.pageInfo.endCursor;
     expect(await listed(admin, { filter, sort: 'LAST_SIGN_IN_AT', first: 2, after })).toEqual(['Amal']);
     expect(hrs.totalCount).toBe(3);
@@ -241,9 +274,7 @@ describe('the lists of people', () => {
 
   it('show admins, and only admins, to super-admins', async () => {
     await app.as.admin();
-    const { admins } = await (
-      await app.as.superAdmin()
-    ).data<{ admins: { edges: { node: { role: string } }[] } }>(documents.admins);
+    const { admins } = await (await app.as.superAdmin()).data(documents.admins);
     expect(new Set(admins.edges.map(({ node }) => node.role))).toEqual(new Set(['ADMIN']));
   });
 
@@ -251,14 +282,14 @@ describe('the lists of people', () => {
     const hr = await app.as.hr();
     const { id } = await aPublishedAssessment(app, hr.user);
     for (let invited = 0; invited < 2; invited++) await anInvitation(app, hr.user, id);
-    const { hr: shown } = await (await app.as.admin()).data<{ hr: object }>(documents.hr, { id: hr.user.id });
+    const { hr: shown } = await (await app.as.admin()).data(documents.hr, { id: hr.user.id });
     expect(shown).toMatchObject({ assessmentCount: 1, candidateCount: 2, hasPassword: false });
   });
 
   it('name as receivers whom the viewer sees and who can sign in', async () => {
     const [leaving, hr, disabled] = [await app.as.hr(), await app.as.hr(), await app.as.hr({ isVerified: false })];
     const [admin, other] = [await app.as.admin(), await app.as.admin()];
-    const { receivers } = await admin.data<{ receivers: { id: string }[] }>(documents.receivers, {
+    const { receivers } = await admin.data(documents.receivers, {
       id: leaving.user.id,
     });
     const ids = receivers.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { uploadAs } from '../kit/builders/files';
 
@@ -71,18 +71,35 @@ describe('a picture that somebody uploads', () => {
 
   it('in parts is treated alike', async () => {
     const content = await plain(20, 10).jpeg().withExif(where).toBuffer();
-    const begin = `mutation ($input: StartUploadInput!) { startUpload(input: $input) { upload { id } } }`;
-    const input = { purpose: 'QUESTION_IMAGE', name: 'a.jpg', contentType: 'image/jpeg', byteSize: content.length };
-    const { startUpload } = await hr.data<{ startUpload: { upload: { id: string } } }>(begin, { input });
+    const begin = graphql(`
+      mutation Pictures_startUpload($input: StartUploadInput!) {
+        startUpload(input: $input) { upload { id } }
+      }
+    `);
+    const input = {
+      purpose: 'QUESTION_IMAGE' as const,
+      name: 'a.jpg',
+      contentType: 'image/jpeg',
+      byteSize: content.length,
+    };
+    const { startUpload } = await hr.data(begin, { input });
     const uploadId = startUpload.upload.id;
     const middle = Math.floor(content.length / 2);
     for (const [index, part] of [content.subarray(0, middle), content.subarray(middle)].entries()) {
-      const send = `mutation ($input: UploadPartInput!) { uploadPart(input: $input) { upload { id } } }`;
+      const send = graphql(`
+        mutation Pictures_uploadPart($input: UploadPartInput!) {
+          uploadPart(input: $input) { upload { id } }
+        }
+      `);
       const file = { name: 'part', type: 'application/octet-stream', content: part };
       await hr.upload(send, { input: { uploadId, index, file: null } }, { 'input.file': file });
     }
-    const finish = `mutation ($id: ID!) { finishUpload(input: { uploadId: $id }) { file { byteSize url } } }`;
-    const { finishUpload } = await hr.data<{ finishUpload: { file: { byteSize: number; url: string } } }>(finish, {
+    const finish = graphql(`
+      mutation Pictures_finishUpload($id: ID!) {
+        finishUpload(input: { uploadId: $id }) { file { byteSize url } }
+      }
+    `);
+    const { finishUpload } = await hr.data(finish, {
       id: uploadId,
     });
     const { rawPayload } = await hr.request({ method: 'GET', url: finishUpload.file.url });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createTestApp } from '../kit';
+import type { DataClass } from '../generated/graphql';
+import { createTestApp, graphql } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
 import { anInvitation } from '../kit/builders/invitations';
@@ -9,22 +10,32 @@ import { questionDrafts } from '../kit/builders/questions';
 import { ApplyRetention } from '../../src/modules/reports/privacy/apply-retention';
 import { unpackArchive } from '../../src/platform/archives';
 
-const DATA = `query ($id: ID!) { candidateData(id: $id) { candidate { email } fileCount
-  tables { name count records { fields { name value } } } } }`;
-const ERASE = `mutation ($input: EraseCandidateInput!) { eraseCandidate(input: $input) { erasure {
-  id erasedByName fileCount sha256 certificate deleted { name count } } } }`;
-const SET = `mutation ($input: SetRetentionInput!) { setRetention(input: $input) { retentionRules { dataClass days } } }`;
-const MARK = `mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { outcome { ... on Result { percentage } } } }`;
-
-interface Data {
-  candidateData: {
-    tables: { name: string; count: number; records: { fields: { name: string; value: string }[] }[] }[];
-  };
-}
-
-interface Erased {
-  eraseCandidate: { erasure: { sha256: string; certificate: string; deleted: { name: string; count: number }[] } };
-}
+const DATA = graphql(`
+  query Privacy_candidateData($id: ID!) {
+    candidateData(id: $id) {
+      candidate { email }
+      fileCount
+      tables { name count records { fields { name value } } }
+    }
+  }
+`);
+const ERASE = graphql(`
+  mutation Privacy_eraseCandidate($input: EraseCandidateInput!) {
+    eraseCandidate(input: $input) {
+      erasure { id erasedByName fileCount sha256 certificate deleted { name count } }
+    }
+  }
+`);
+const SET = graphql(`
+  mutation Privacy_setRetention($input: SetRetentionInput!) {
+    setRetention(input: $input) { retentionRules { dataClass days } }
+  }
+`);
+const MARK = graphql(`
+  mutation Privacy_markAnswer($input: MarkAnswerInput!) {
+    markAnswer(input: $input) { outcome { ... on Result { percentage } } }
+  }
+`);
 
 describe('privacy', () => {
   let app: TestApp;
@@ -43,8 +54,8 @@ describe('privacy', () => {
   afterAll(() => app.close());
 
   const data = async (client: ApiClient = hr) =>
-    (await client.data<Data>(DATA, { id: sat.candidate.id })).candidateData.tables;
-  const erase = (client: ApiClient = admin) => client.graphql<Erased>(ERASE, { input: { id: sat.candidate.id } });
+    (await client.data(DATA, { id: sat.candidate.id })).candidateData.tables;
+  const erase = (client: ApiClient = admin) => client.graphql(ERASE, { input: { id: sat.candidate.id } });
   const count = async (text: string, ...values: unknown[]) =>
     (await app.dataSource.query<unknown[]>(text, values)).length;
 
@@ -153,8 +164,8 @@ describe('privacy', () => {
   });
 
   describe('retention', () => {
-    const set = async (dataClass: string, days: number | null, client?: ApiClient) =>
-      (client ?? (await app.as.superAdmin())).graphql<{ setRetention: { retentionRules: unknown[] } }>(SET, {
+    const set = async (dataClass: DataClass, days: number | null, client?: ApiClient) =>
+      (client ?? (await app.as.superAdmin())).graphql(SET, {
         input: { dataClass, days },
       });
     const apply = () => app.get(ApplyRetention).execute();

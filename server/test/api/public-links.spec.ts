@@ -1,23 +1,31 @@
 import { Candidate, Invitation } from '../../src/modules/candidates';
 import { ForgetJoins } from '../../src/modules/candidates/public-links/forget-joins';
 import { Throttle } from '../../src/platform/throttle';
-import { createTestApp } from '../kit';
-import type { SignedIn, TestApp } from '../kit';
+import type { JoinAssessmentInput } from '../generated/graphql';
+import { createTestApp, graphql } from '../kit';
+import type { GraphqlAnswer, InputOf, ResultOf, SignedIn, TestApp, Whichever } from '../kit';
 import { aPublishedAssessment, anAssessment } from '../kit/builders/assessments';
 import { aPerson } from '../kit/builders/candidates';
 import { aPage } from '../kit/builders/attempts';
 import { anInvitation } from '../kit/builders/invitations';
 
-interface Link {
-  id: string;
-  url: string;
-  state: string;
-  cap: number;
-  joinedCount: number;
-  closesAt: string | null;
-}
-
-const LINK = 'id url state cap joinedCount closesAt';
+const LINK = graphql(`fragment PublicLinks_link on PublicLink { id url state cap joinedCount closesAt }`);
+type Link = ResultOf<typeof LINK>;
+const CREATE = graphql(`
+  mutation PublicLinks_createPublicLink($input: CreatePublicLinkInput!) {
+    createPublicLink(input: $input) { publicLink { ...PublicLinks_link } }
+  }
+`);
+const CHANGE = graphql(`
+  mutation PublicLinks_changePublicLink($input: ChangePublicLinkInput!) {
+    changePublicLink(input: $input) { publicLink { ...PublicLinks_link } }
+  }
+`);
+const CLOSE = graphql(`
+  mutation PublicLinks_closePublicLink($input: ClosePublicLinkInput!) {
+    closePublicLink(input: $input) { publicLink { ...PublicLinks_link } }
+  }
+`);
 
 let app: TestApp;
 let hr: SignedIn;
@@ -30,46 +38,48 @@ beforeEach(async () => {
   await Throttle.forgetAll(app.dataSource);
 });
 
-const mutate = (who: SignedIn, name: string, inputType: string, input: object) =>
-  who.graphql<Record<string, { publicLink: Link }>>(
-    `mutation ($input: ${inputType}!) { ${name}(input: $input) { publicLink { ${LINK} } } }`,
-    {
-      input,
-    },
-  );
+const create = (input: InputOf<typeof CREATE>) => hr.graphql(CREATE, { input });
 
 async function aLink(given: { cap?: number; closesAt?: string } = {}): Promise<Link & { code: string }> {
-  const { data, errors } = await mutate(hr, 'createPublicLink', 'CreatePublicLinkInput', {
-    assessmentId,
-    cap: 10,
-    ...given,
-  });
-  const link = data?.createPublicLink?.publicLink;
+  const { data, errors } = await create({ assessmentId, cap: 10, ...given });
+  const link = data?.createPublicLink.publicLink;
   if (!link) throw new Error(JSON.stringify(errors));
   return { ...link, code: link.url.split('/').at(-1)! };
 }
 
-interface Outcome {
-  code?: string;
-  reason?: string;
-  examUrl?: string;
-}
-
-const JOIN = `mutation ($input: JoinAssessmentInput!) { joinAssessment(input: $input) {
-  outcome { ... on AskedToJoin { resendAfterSeconds isMailInOutbox } ... on PublicLinkClosed { code reason } } } }`;
-const CONFIRM = `mutation ($input: ConfirmJoinInput!) { confirmJoin(input: $input) {
-  outcome { ... on ConfirmedJoin { examUrl } ... on PublicLinkClosed { code reason } } } }`;
+const JOIN = graphql(`
+  mutation PublicLinks_joinAssessment($input: JoinAssessmentInput!) {
+    joinAssessment(input: $input) {
+      outcome {
+        ... on AskedToJoin { resendAfterSeconds isMailInOutbox }
+        ... on PublicLinkClosed { code reason }
+      }
+    }
+  }
+`);
+const CONFIRM = graphql(`
+  mutation PublicLinks_confirmJoin($input: ConfirmJoinInput!) {
+    confirmJoin(input: $input) {
+      outcome { ... on ConfirmedJoin { examUrl } ... on PublicLinkClosed { code reason } }
+    }
+  }
+`);
 
 /** Refused by an error or by the outcome, it is by a code. */
-async function outcomeOf(mutation: string, input: object) {
-  const answer = await app.as.nobody().graphql<Record<string, { outcome: Outcome }>>(mutation, { input });
-  const [payload] = Object.values(answer.data ?? {});
-  return { ...answer, outcome: payload?.outcome, code: answer.code ?? payload?.outcome.code };
+const withCode = <Outcome extends object>(answer: GraphqlAnswer<unknown>, found: Outcome | undefined) => {
+  const outcome = found as Partial<Whichever<Outcome>> | undefined;
+  return { ...answer, outcome, code: answer.code ?? (found && 'code' in found ? String(found.code) : undefined) };
+};
+
+async function ask(code: string, person: Omit<JoinAssessmentInput, 'code'> = aPerson()) {
+  const answer = await app.as.nobody().graphql(JOIN, { input: { code, ...person } });
+  return withCode(answer, answer.data?.joinAssessment.outcome);
 }
 
-const ask = (code: string, person: object = aPerson()) => outcomeOf(JOIN, { code, ...person });
-
-const confirm = (ticket: string) => outcomeOf(CONFIRM, { ticket });
+async function confirm(ticket: string) {
+  const answer = await app.as.nobody().graphql(CONFIRM, { input: { ticket } });
+  return withCode(answer, answer.data?.confirmJoin.outcome);
+}
 
 const ticketsTo = (email: string) =>
   app.mailbox.to(email).flatMap(({ text }) => /Exam\/Joined\/([\w-]{56})/.exec(text)?.[1] ?? []);
@@ -84,8 +94,8 @@ async function join(code: string, person = aPerson()) {
 
 const linkNow = async () =>
   (
-    await hr.data<{ assessment: { publicLink: Link | null } }>(
-      `query ($id: ID!) { assessment(id: $id) { publicLink { ${LINK} } } }`,
+    await hr.data(
+      graphql(`query PublicLinks_assessment($id: ID!) { assessment(id: $id) { publicLink { ...PublicLinks_link } } }`),
       {
         id: assessmentId,
       },
@@ -93,12 +103,14 @@ const linkNow = async () =>
   ).assessment.publicLink;
 
 const entryOf = (code: string) =>
-  app.as
-    .nobody()
-    .graphql<{ publicLinkEntry: { state: string; assessmentTitle: string } }>(
-      'query ($code: String!) { publicLinkEntry(code: $code) { state assessmentTitle } }',
-      { code },
-    );
+  app.as.nobody().graphql(
+    graphql(`
+      query PublicLinks_publicLinkEntry($code: String!) {
+        publicLinkEntry(code: $code) { state assessmentTitle }
+      }
+    `),
+    { code },
+  );
 
 const requestsUsed = async () => {
   const sql = 'select number_of_requests as used from users where id = $1';
@@ -110,12 +122,17 @@ const invitedCount = () => app.dataSource.manager.countBy(Invitation, { assessme
 describe('the page of a public link', () => {
   const textsOf = async (code: string) =>
     (
-      await app.as
-        .nobody()
-        .graphql<{ publicLinkEntry: object }>(
-          'query ($code: String!) { publicLinkEntry(code: $code) { language assessmentTitle jobRole inOtherLanguage { language assessmentTitle jobRole } } }',
-          { code },
-        )
+      await app.as.nobody().graphql(
+        graphql(`
+          query PublicLinks_publicLinkEntry2($code: String!) {
+            publicLinkEntry(code: $code) {
+              language assessmentTitle jobRole
+              inOtherLanguage { language assessmentTitle jobRole }
+            }
+          }
+        `),
+        { code },
+      )
     ).data?.publicLinkEntry;
 
   it('has the texts of both languages only where the exam is offered in both', async () => {
@@ -140,15 +157,15 @@ describe('a public link', () => {
     const link = await aLink({ cap: 3 });
     expect(link.url).toMatch(/^http:\/\/mizan\.test\/Exam\/Join\/[\w-]{16}$/);
     expect(await linkNow()).toMatchObject({ id: link.id, state: 'OPEN', cap: 3, joinedCount: 0 });
-    const second = await mutate(hr, 'createPublicLink', 'CreatePublicLinkInput', { assessmentId, cap: 3 });
+    const second = await create({ assessmentId, cap: 3 });
     expect(second.code).toBe('PUBLIC_LINK_EXISTS');
     const { id } = await anAssessment(app, hr.user);
-    const draft = await mutate(hr, 'createPublicLink', 'CreatePublicLinkInput', { assessmentId: id, cap: 3 });
+    const draft = await create({ assessmentId: id, cap: 3 });
     expect(draft.code).toBe('ASSESSMENT_NOT_PUBLISHED');
   });
 
   it('is made once even when two people make it at once', async () => {
-    const make = () => mutate(hr, 'createPublicLink', 'CreatePublicLinkInput', { assessmentId, cap: 3 });
+    const make = () => create({ assessmentId, cap: 3 });
     const codes = (await Promise.all([make(), make(), make()])).map(({ code }) => code ?? 'made');
     expect(codes.sort()).toEqual(['PUBLIC_LINK_EXISTS', 'PUBLIC_LINK_EXISTS', 'made']);
   });
@@ -157,16 +174,14 @@ describe('a public link', () => {
     const { id, code } = await aLink();
     await join(code);
     await join(code);
-    const change = (input: object) => mutate(hr, 'changePublicLink', 'ChangePublicLinkInput', { id, ...input });
+    const change = (input: Omit<InputOf<typeof CHANGE>, 'id'>) => hr.graphql(CHANGE, { input: { id, ...input } });
     expect((await change({ cap: 1 })).code).toBe('INVALID_INPUT');
     expect((await change({ cap: 2, closesAt: app.clock.now().toISOString() })).code).toBe('INVALID_INPUT');
-    expect((await change({ cap: 2 })).data?.changePublicLink?.publicLink).toMatchObject({
+    expect((await change({ cap: 2 })).data?.changePublicLink.publicLink).toMatchObject({
       cap: 2,
       state: 'FULL',
     });
-    expect(
-      (await mutate(hr, 'closePublicLink', 'ClosePublicLinkInput', { id })).data?.closePublicLink?.publicLink.state,
-    ).toBe('CLOSED');
+    expect((await hr.data(CLOSE, { input: { id } })).closePublicLink.publicLink.state).toBe('CLOSED');
     expect((await change({ cap: 9 })).code).toBe('PUBLIC_LINK_NOT_FOUND');
     expect((await aLink()).code).not.toBe(code);
     const sql = `select action from audit_entries where object_id = $1 order by id`;
@@ -228,7 +243,7 @@ describe('joining', () => {
     for (const person of [known, fresh]) {
       expect((await ask(code, person)).outcome).toEqual({ code: 'PUBLIC_LINK_CLOSED', reason: 'FULL' });
     }
-    await mutate(hr, 'closePublicLink', 'ClosePublicLinkInput', { id });
+    await hr.data(CLOSE, { input: { id } });
     for (const person of [known, fresh]) expect((await ask(code, person)).outcome?.reason).toBe('CLOSED');
   });
 

@@ -1,36 +1,55 @@
 import { randomUUID } from 'node:crypto';
 import { TestQuestion } from '../../src/modules/test-library';
-import { createTestApp, inputOf } from '../kit';
-import type { SignedIn, TestApp } from '../kit';
+import type { QuestionFilter, QuestionSort, SortDirection } from '../generated/graphql';
+import { createTestApp, inputOf, graphql } from '../kit';
+import type { ResultOf, SignedIn, TestApp, TypedDocumentString, VariablesOf } from '../kit';
 import { anAssessment } from '../kit/builders/assessments';
 import { aSeat } from '../kit/builders/attempts';
 import { aQuestion, aQuestionDraft, questionDrafts } from '../kit/builders/questions';
 import { aPublishedTest, aTest } from '../kit/builders/tests';
 
-const fields = `id type text skill difficulty score status version language ownerName canEdit createdAt updatedAt
-  usage { tests assessments sittings }`;
-const LIST = `query ($filter: QuestionFilter, $sort: QuestionSort, $direction: SortDirection, $first: Int, $after: String) {
-  questions(filter: $filter, sort: $sort, direction: $direction, first: $first, after: $after) {
-    totalCount pageInfo { hasNextPage endCursor } edges { node { ${fields} } } } }`;
-const ONE = `query ($id: ID!) { question(id: $id) { ${fields} } }`;
-const CREATE = `mutation ($input: CreateQuestionInput!) { createQuestion(input: $input) { question { ${fields} } } }`;
-const DUPLICATE = `mutation ($input: QuestionIdInput!) { duplicateQuestion(input: $input) { question { ${fields} } } }`;
-const STATUS = `mutation ($input: ChangeQuestionStatusInput!) { changeQuestionStatus(input: $input) { question { ${fields} } } }`;
-const DELETE = `mutation ($input: QuestionIdInput!) { deleteQuestion(input: $input) { questionId } }`;
-
-interface Shown {
-  id: string;
-  text: string;
-  updatedAt: string;
-}
-
-interface List {
-  questions: {
-    totalCount: number;
-    pageInfo: { hasNextPage: boolean; endCursor: string };
-    edges: { node: Shown }[];
-  };
-}
+const FIELDS = graphql(`
+  fragment QuestionBank_fields on Question {
+    id type text skill difficulty score status version language ownerName canEdit createdAt updatedAt
+    usage { tests assessments sittings }
+  }
+`);
+const LIST = graphql(`
+  query QuestionBank_questions(
+    $filter: QuestionFilter
+    $sort: QuestionSort
+    $direction: SortDirection
+    $first: Int
+    $after: String
+  ) {
+    questions(filter: $filter, sort: $sort, direction: $direction, first: $first, after: $after) {
+      totalCount
+      pageInfo { hasNextPage endCursor }
+      edges { node { ...QuestionBank_fields } }
+    }
+  }
+`);
+const ONE = graphql(`query QuestionBank_question($id: ID!) { question(id: $id) { ...QuestionBank_fields } }`);
+const CREATE = graphql(`
+  mutation QuestionBank_createQuestion($input: CreateQuestionInput!) {
+    done: createQuestion(input: $input) { question { ...QuestionBank_fields } }
+  }
+`);
+const DUPLICATE = graphql(`
+  mutation QuestionBank_duplicateQuestion($input: QuestionIdInput!) {
+    done: duplicateQuestion(input: $input) { question { ...QuestionBank_fields } }
+  }
+`);
+const STATUS = graphql(`
+  mutation QuestionBank_changeQuestionStatus($input: ChangeQuestionStatusInput!) {
+    done: changeQuestionStatus(input: $input) { question { ...QuestionBank_fields } }
+  }
+`);
+const DELETE = graphql(`
+  mutation QuestionBank_deleteQuestion($input: QuestionIdInput!) {
+    deleteQuestion(input: $input) { questionId }
+  }
+`);
 
 const trueFalse = {
   type: 'TRUE_FALSE',
@@ -50,10 +69,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const run = async (viewer: SignedIn, document: string, input: object) =>
-  Object.values(Object.values(await viewer.data<Record<string, Record<string, Shown>>>(document, { input }))[0]!)[0]!;
-const texts = async (viewer: SignedIn, variables: object) =>
-  (await viewer.data<List>(LIST, variables)).questions.edges.map(({ node }) => node.text);
+const run = async <Input>(
+  viewer: SignedIn,
+  document: TypedDocumentString<{ done: { question: ResultOf<typeof FIELDS> } }, { input: Input }>,
+  input: NoInfer<Input>,
+) => (await viewer.data(document, { input })).done.question;
+const texts = async (viewer: SignedIn, variables: VariablesOf<typeof LIST>) =>
+  (await viewer.data(LIST, variables)).questions.edges.map(({ node }) => node.text);
 const heldBy = async (testId: string) =>
   (await app.dataSource.manager.findBy(TestQuestion, { testId })).map(({ questionId }) => questionId);
 
@@ -72,7 +94,7 @@ describe('questions', () => {
     const me = await app.as.hr({ name: 'Samir Aziz' });
     const { id } = await aQuestion(app, me.user, { text: 'ما الأصول المتداولة؟', skill: 'المحاسبة' });
     const now = app.clock.now().toISOString();
-    expect((await me.data<List>(LIST)).questions.edges.map(({ node }) => node)).toEqual([
+    expect((await me.data(LIST)).questions.edges.map(({ node }) => node)).toEqual([
       {
         id,
         type: 'TRUE_FALSE',
@@ -111,7 +133,7 @@ describe('questions', () => {
     await aQuestion(app, me.user, questionDrafts.openEnded({ text: 'ثلاثة', skill: 'Excel basics' }));
     const inactive = await aQuestion(app, me.user, { text: 'four' });
     await run(me, STATUS, { id: inactive.id, status: 'INACTIVE' });
-    const found = (filter: object) => texts(me, { filter, sort: 'TEXT' });
+    const found = (filter: QuestionFilter) => texts(me, { filter, sort: 'TEXT' });
     expect(await found({ types: ['NUMBER', 'OPEN_ENDED'] })).toEqual(['two', 'ثلاثة']);
     expect(await found({ types: [] })).toHaveLength(4);
     expect(await found({ skill: ' excel ' })).toEqual(['one', 'two']);
@@ -135,8 +157,12 @@ describe('questions', () => {
     const { id } = await aPublishedTest(app, admin.user, { questions: [aQuestionDraft({ text: 'published', skill })] });
     await aTest(app, admin.user, { questions: [aQuestionDraft({ text: 'private', skill })] });
     await aPublishedTest(app, me.user, { questions: [aQuestionDraft({ text: 'own', skill })] });
-    const [questionId] = await heldBy(id);
-    const update = `mutation ($input: UpdateQuestionInput!) { updateQuestion(input: $input) { question { version } } }`;
+    const [questionId = ''] = await heldBy(id);
+    const update = graphql(`
+      mutation QuestionBank_updateQuestion($input: UpdateQuestionInput!) {
+        updateQuestion(input: $input) { question { version } }
+      }
+    `);
     await admin.data(update, {
       input: { id: questionId, question: inputOf({ ...trueFalse, skill, text: 'not published yet' }) },
     });
@@ -148,7 +174,7 @@ describe('questions', () => {
     expect(await admin.data(ONE, { id: questionId })).toMatchObject({ question: { text: 'not published yet' } });
   });
 
-  it.each([
+  it.each<[QuestionSort, string[]]>([
     ['UPDATED_AT', ['c', 'b', 'a']],
     ['CREATED_AT', ['c', 'b', 'a']],
     ['TEXT', ['a', 'b', 'c']],
@@ -161,11 +187,11 @@ describe('questions', () => {
       await aQuestion(app, me.user, { text, skill, score });
       app.clock.advance(60);
     }
-    const paged = async (direction?: string) => {
+    const paged = async (direction?: SortDirection) => {
       const [seen, pages] = [[] as string[], 3];
-      let after: string | undefined;
+      let after: string | null | undefined;
       for (let page = 0; page < pages; page += 1) {
-        const { questions } = await me.data<List>(LIST, { sort, direction, first: 1, after });
+        const { questions } = await me.data(LIST, { sort, direction, first: 1, after });
         expect(questions.totalCount).toBe(3);
         seen.push(...questions.edges.map(({ node }) => node.text));
         after = questions.pageInfo.endCursor;
@@ -196,7 +222,11 @@ describe('question', () => {
       'select question_id as id from assessment_questions where assessment_id = $1',
       [assessmentId],
     );
-    const add = `mutation ($input: TestQuestionsInput!) { addQuestionsToTest(input: $input) { test { id } } }`;
+    const add = graphql(`
+      mutation QuestionBank_addQuestionsToTest($input: TestQuestionsInput!) {
+        addQuestionsToTest(input: $input) { test { id } }
+      }
+    `);
     await me.data(add, { input: { testId, questionIds: [held!.id] } });
     expect(await me.data(ONE, { id: held!.id })).toMatchObject({
       question: { usage: { tests: 1, assessments: 1, sittings: 1 } },
@@ -242,7 +272,7 @@ describe('duplicateQuestion', () => {
 
   it('works: of what somebody else published, for the one who asks', async () => {
     const { id } = await aPublishedTest(app, (await app.as.admin()).user, {});
-    const [questionId] = await heldBy(id);
+    const [questionId = ''] = await heldBy(id);
     expect(await run(hr, DUPLICATE, { id: questionId })).toMatchObject({ ownerName: 'Huda Salem', canEdit: true });
   });
 
@@ -256,12 +286,11 @@ describe('changeQuestionStatus', () => {
   it('works: an inactive question is not asked, and is again when it is active', async () => {
     const questions = [aQuestionDraft({ text: 'in' }), aQuestionDraft({ text: 'out' })];
     const { id: testId } = await aTest(app, hr.user, { questions });
-    const [, id] = await heldBy(testId);
+    const [, id = ''] = await heldBy(testId);
     const count = async () => {
-      const { test } = await hr.data<{ test: { questionCount: number } }>(
-        'query ($id: ID!) { test(id: $id) { questionCount } }',
-        { id: testId },
-      );
+      const { test } = await hr.data(graphql(`query QuestionBank_test($id: ID!) { test(id: $id) { questionCount } }`), {
+        id: testId,
+      });
       return test.questionCount;
     };
     app.clock.advance(60);
@@ -274,7 +303,7 @@ describe('changeQuestionStatus', () => {
 
   it("refuses: somebody else's question, though a published test shows it", async () => {
     const { id: testId } = await aPublishedTest(app, (await app.as.admin()).user, {});
-    const [id] = await heldBy(testId);
+    const [id = ''] = await heldBy(testId);
     expect((await hr.graphql(STATUS, { input: { id, status: 'INACTIVE' } })).code).toBe('QUESTION_NOT_FOUND');
     expect((await hr.graphql(DELETE, { input: { id } })).code).toBe('QUESTION_NOT_FOUND');
   });
@@ -290,18 +319,23 @@ describe('deleteQuestion', () => {
 
   it('refuses: one that is used, with where', async () => {
     const { id } = await aQuestion(app, hr.user);
-    const add = async (document: string, input: object) =>
-      hr.data(document, { input: { ...input, questionIds: [id] } });
     const test = await aTest(app, hr.user);
     const assessment = await anAssessment(app, hr.user);
-    await add(`mutation ($input: TestQuestionsInput!) { addQuestionsToTest(input: $input) { test { id } } }`, {
-      testId: test.id,
-    });
-    await add(
-      `mutation ($input: AddQuestionsFromBankInput!) { addQuestionsFromBank(input: $input) { assessment { id } } }`,
-      {
-        assessmentId: assessment.id,
-      },
+    await hr.data(
+      graphql(`
+        mutation QuestionBank_addToTest($input: TestQuestionsInput!) {
+          addQuestionsToTest(input: $input) { test { id } }
+        }
+      `),
+      { input: { testId: test.id, questionIds: [id] } },
+    );
+    await hr.data(
+      graphql(`
+        mutation QuestionBank_addToAssessment($input: AddQuestionsFromBankInput!) {
+          addQuestionsFromBank(input: $input) { assessment { id } }
+        }
+      `),
+      { input: { assessmentId: assessment.id, questionIds: [id] } },
     );
     const { code, errors } = await hr.graphql(DELETE, { input: { id } });
     expect([code, errors[0]?.extensions.params]).toEqual(['QUESTION_IN_USE', { tests: 1, assessments: 1 }]);

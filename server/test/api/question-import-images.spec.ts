@@ -1,20 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 
 const MOODLE = readFileSync(join(__dirname, '../fixtures/interchange/workplace.moodle.xml'), 'utf8');
-const RESULT =
-  'mediaCount questionIds understood { question { id text textHtml } } problems { code line params { value } }';
-const PREVIEW = `mutation ($input: PreviewQuestionImportInput!) { previewQuestionImport(input: $input) { questionImport { ${RESULT} } } }`;
-const IMPORT = `mutation ($input: ImportQuestionsInput!) { importQuestions(input: $input) { questionImport { ${RESULT} } } }`;
-
-interface Imported {
-  mediaCount: number;
-  questionIds: string[];
-  understood: { question: { id: string; text: string; textHtml: string | null } }[];
-  problems: { code: string; line: number; params: { value: string }[] }[];
-}
+graphql(`
+  fragment QuestionImportImages_RESULT on QuestionImport {
+    mediaCount questionIds
+    understood { question { id text textHtml } }
+    problems { code line params { value } }
+  }
+`);
+const PREVIEW = graphql(`
+  mutation QuestionImportImages_previewQuestionImport($input: PreviewQuestionImportInput!) {
+    done: previewQuestionImport(input: $input) { questionImport { ...QuestionImportImages_RESULT } }
+  }
+`);
+const IMPORT = graphql(`
+  mutation QuestionImportImages_importQuestions($input: ImportQuestionsInput!) {
+    done: importQuestions(input: $input) { questionImport { ...QuestionImportImages_RESULT } }
+  }
+`);
 
 let app: TestApp;
 let hr: SignedIn;
@@ -24,15 +30,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function send(document: string, content: string): Promise<Imported> {
+async function send(document: typeof PREVIEW | typeof IMPORT, content: string) {
   const files = { 'input.file': { name: 'questions.xml', type: 'text/xml', content } };
-  const { body } = await hr.upload<Record<string, { questionImport: Imported }>>(
-    document,
-    { input: { file: null } },
-    files,
-  );
+  const { body } = await hr.upload(document, { input: { file: null } }, files);
   if (!body.data) throw new Error(JSON.stringify(body.errors));
-  return Object.values(body.data)[0]!.questionImport;
+  return body.data.done.questionImport;
 }
 
 const filesOf = async () => {

@@ -2,7 +2,7 @@ import { ImportQuestions } from '../../src/modules/questions/interchange/import-
 import { RunImport } from '../../src/modules/questions/interchange/job/run-import';
 import { SweepImports } from '../../src/modules/questions/interchange/job/sweep-imports';
 import { RemoveFiles } from '../../src/platform/files/remove-files';
-import { createTestApp, TestSocket } from '../kit';
+import { createTestApp, TestSocket, graphql } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';
 import { aBank, aSentBank } from '../kit/builders/banks';
 import { aTest } from '../kit/builders/tests';
@@ -21,12 +21,29 @@ interface Job {
   result: { questionIds: string[]; problems: { code: string }[]; understood: { question: { text: string } }[] } | null;
 }
 
-const fields = `id isPreview fileName state stage progress total storedCount failure failureParams { name value }
-  result { questionIds problems { code } understood { question { text } } }`;
-const START = `mutation ($input: StartQuestionImportInput!) { startQuestionImport(input: $input) { questionImportJob { ${fields} } } }`;
-const CANCEL = `mutation ($input: CancelQuestionImportInput!) { cancelQuestionImport(input: $input) { questionImportJob { ${fields} } } }`;
-const ONE = `query ($id: ID!) { questionImportJob(id: $id) { ${fields} } }`;
-const OWN = `{ questionImportJobs { id state } }`;
+graphql(`
+  fragment QuestionImportJob_fields on QuestionImportJob {
+    id isPreview fileName state stage progress total storedCount failure
+    failureParams { name value }
+    result { questionIds problems { code } understood { question { text } } }
+  }
+`);
+const START = graphql(`
+  mutation QuestionImportJob_startQuestionImport($input: StartQuestionImportInput!) {
+    startQuestionImport(input: $input) { questionImportJob { ...QuestionImportJob_fields } }
+  }
+`);
+const CANCEL = graphql(`
+  mutation QuestionImportJob_cancelQuestionImport($input: CancelQuestionImportInput!) {
+    cancelQuestionImport(input: $input) { questionImportJob { ...QuestionImportJob_fields } }
+  }
+`);
+const ONE = graphql(`
+  query QuestionImportJob_questionImportJob($id: ID!) {
+    questionImportJob(id: $id) { ...QuestionImportJob_fields }
+  }
+`);
+const OWN = graphql(`query QuestionImportJob_questionImportJobs { questionImportJobs { id state } }`);
 
 let app: TestApp;
 let hr: SignedIn;
@@ -37,15 +54,12 @@ afterEach(() => jest.restoreAllMocks());
 
 async function start(uploadId: string, given: object = {}): Promise<Job> {
   const input = { uploadId, isPreview: false, skill: 'Sums', ...given };
-  const data = await hr.data<{ startQuestionImport: { questionImportJob: Job } }>(START, { input });
+  const data = await hr.data(START, { input });
   return data.startQuestionImport.questionImportJob;
 }
 
-const find = async (id: string, client: ApiClient = hr) =>
-  (await client.graphql<{ questionImportJob: Job }>(ONE, { id })).data?.questionImportJob;
-const cancel = async (id: string) =>
-  (await hr.data<{ cancelQuestionImport: { questionImportJob: Job } }>(CANCEL, { input: { id } })).cancelQuestionImport
-    .questionImportJob;
+const find = async (id: string, client: ApiClient = hr) => (await client.graphql(ONE, { id })).data?.questionImportJob;
+const cancel = async (id: string) => (await hr.data(CANCEL, { input: { id } })).cancelQuestionImport.questionImportJob;
 
 async function stored(): Promise<number> {
   const text = 'select count(*)::int as count from questions where owner_id = $1';
@@ -101,9 +115,13 @@ describe('a bank that is imported by a job', () => {
     const { id } = await start(await aSentBank(hr, 'bank.gift', aBank(600)));
     const socket = await TestSocket.open(await app.listen(), { headers: hr.headers });
     await socket.init();
-    const document = `subscription ($id: ID!) { questionImportProgressed(id: $id) { state stage progress total } }`;
+    const document = graphql(`
+      subscription QuestionImportJob_questionImportProgressed($id: ID!) {
+        questionImportProgressed(id: $id) { state stage progress total }
+      }
+    `);
     socket.subscribe('import', document, { id });
-    socket.subscribe('sync', 'subscription { nonsense }');
+    socket.rawSubscribe('sync', 'subscription { nonsense }');
     expect((await socket.next()).id).toBe('sync');
     await app.runJobs();
     const told: Pick<Job, 'state' | 'stage' | 'progress' | 'total'>[] = [];

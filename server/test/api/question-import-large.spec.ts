@@ -1,15 +1,24 @@
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aBank, aSentBank } from '../kit/builders/banks';
 
-const START = `mutation ($input: StartUploadInput!) { startUpload(input: $input) { upload { id } } }`;
-const PREVIEW = `mutation ($input: PreviewQuestionImportInput!) { previewQuestionImport(input: $input) {
-  questionImport { problems { code } understood { question { text } } } } }`;
-const IMPORT = `mutation ($input: ImportQuestionsInput!) { importQuestions(input: $input) { questionImport { questionIds } } }`;
-
-interface Imported {
-  questionImport: { problems: { code: string }[]; understood: { question: { text: string } }[]; questionIds: string[] };
-}
+const START = graphql(`
+  mutation QuestionImportLarge_startUpload($input: StartUploadInput!) {
+    startUpload(input: $input) { upload { id } }
+  }
+`);
+const PREVIEW = graphql(`
+  mutation QuestionImportLarge_previewQuestionImport($input: PreviewQuestionImportInput!) {
+    previewQuestionImport(input: $input) {
+      questionImport { problems { code } understood { question { text } } }
+    }
+  }
+`);
+const IMPORT = graphql(`
+  mutation QuestionImportLarge_importQuestions($input: ImportQuestionsInput!) {
+    importQuestions(input: $input) { questionImport { questionIds } }
+  }
+`);
 
 let app: TestApp;
 let hr: SignedIn;
@@ -22,10 +31,10 @@ afterAll(() => app.close());
 describe('a bank of five thousand questions, sent in parts', () => {
   it('is read and stored whole', async () => {
     const uploadId = await aSentBank(hr, 'bank.gift', aBank(5_000));
-    const preview = await hr.graphql<{ previewQuestionImport: Imported }>(PREVIEW, { input: { uploadId } });
+    const preview = await hr.graphql(PREVIEW, { input: { uploadId } });
     const { problems, understood } = preview.data!.previewQuestionImport.questionImport;
     expect([problems, understood.length]).toEqual([[], 5_000]);
-    const stored = await hr.graphql<{ importQuestions: Imported }>(IMPORT, { input: { uploadId, skill: 'Sums' } });
+    const stored = await hr.graphql(IMPORT, { input: { uploadId, skill: 'Sums' } });
     expect(stored.data!.importQuestions.questionImport.questionIds).toHaveLength(5_000);
     const [row] = await app.dataSource.query<{ count: string }[]>(
       `select count(*) from questions where owner_id = $1 and skill = 'Sums'`,
@@ -44,7 +53,12 @@ describe('a bank of five thousand questions, sent in parts', () => {
   });
 
   it('is refused beyond 20 MB before any part of it is sent', async () => {
-    const about = { name: 'bank.gift', purpose: 'QUESTION_BANK', contentType: 'text/plain', byteSize: 20_000_001 };
+    const about = {
+      name: 'bank.gift',
+      purpose: 'QUESTION_BANK' as const,
+      contentType: 'text/plain',
+      byteSize: 20_000_001,
+    };
     const { errors } = await hr.graphql(START, { input: about });
     expect(errors[0]?.extensions).toMatchObject({ code: 'UPLOAD_TOO_LARGE', params: { megabytes: 20 } });
   });

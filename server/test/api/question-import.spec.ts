@@ -1,22 +1,39 @@
-import { createTestApp, ofMembers } from '../kit';
-import type { SignedIn, TestApp } from '../kit';
+import type { ImportQuestionsInput } from '../generated/graphql';
+import { createTestApp, graphql } from '../kit';
+import type { SignedIn, TestApp, TypedDocumentString } from '../kit';
 import { aTest } from '../kit/builders/tests';
 
-const RESULT = `format mediaCount questionIds
-  understood { line title lacks question { ${ofMembers('Question', 'id type text skill difficulty durationSeconds score choices { text isRight } truth')} } }
-  problems { line title code params { name value } } ignored { line code }`;
-const PREVIEW = `mutation ($input: PreviewQuestionImportInput!) { previewQuestionImport(input: $input) { questionImport { ${RESULT} } } }`;
-const IMPORT = `mutation ($input: ImportQuestionsInput!) { importQuestions(input: $input) { questionImport { ${RESULT} } } }`;
+graphql(`
+  fragment QuestionImport_RESULT on QuestionImport {
+    format mediaCount questionIds
+    understood {
+      line title lacks
+      question {
+        id type text skill difficulty durationSeconds score
+        ... on DropdownQuestion { choices { text isRight } }
+        ... on MatchingQuestion { choices { text isRight } }
+        ... on MultipleChoiceQuestion { choices { text isRight } }
+        ... on QualifierQuestion { choices { text isRight } }
+        ... on RankingQuestion { choices { text isRight } }
+        ... on TrueFalseQuestion { truth }
+      }
+    }
+    problems { line title code params { name value } }
+    ignored { line code }
+  }
+`);
+const PREVIEW = graphql(`
+  mutation QuestionImport_previewQuestionImport($input: PreviewQuestionImportInput!) {
+    done: previewQuestionImport(input: $input) { questionImport { ...QuestionImport_RESULT } }
+  }
+`);
+const IMPORT = graphql(`
+  mutation QuestionImport_importQuestions($input: ImportQuestionsInput!) {
+    done: importQuestions(input: $input) { questionImport { ...QuestionImport_RESULT } }
+  }
+`);
 
 const GIFT = '::Sky::The sky is blue. {T}\n\nBroken {=a\n\nماذا يساوي 2+2؟ {~3 =4 ~5#no}\n';
-
-interface Imported {
-  format: string;
-  questionIds: string[];
-  understood: { line: number; lacks: string[]; question: { id: string; type: string; skill: string } }[];
-  problems: { line: number; code: string; params: { name: string; value: string }[] }[];
-  ignored: { code: string }[];
-}
 
 let app: TestApp;
 let hr: SignedIn;
@@ -26,22 +43,18 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function send(
-  document: string,
+async function send<Result>(
+  document: TypedDocumentString<{ done: { questionImport: Result } }, { input: ImportQuestionsInput }>,
   content: string | Buffer,
-  input: object = {},
+  input: Partial<ImportQuestionsInput> = {},
   viewer = hr,
   name = 'questions.txt',
 ) {
   const files = { 'input.file': { name, type: 'text/plain', content } };
-  const { body } = await viewer.upload<Record<string, { questionImport: Imported }>>(
-    document,
-    { input: { ...input, file: null } },
-    files,
-  );
+  const { body } = await viewer.upload(document, { input: { ...input, file: null } }, files);
   const error = body.errors?.[0]?.extensions;
   return {
-    result: body.data ? Object.values(body.data)[0]!.questionImport : null,
+    result: body.data?.done.questionImport ?? null,
     code: error?.code,
     params: error?.params,
   };
@@ -78,8 +91,13 @@ describe('previewQuestionImport', () => {
 
   it('works: says what the bank has already, what of a question was left behind, and its category', async () => {
     const viewer = await app.as.hr();
-    const shown = `mutation ($input: PreviewQuestionImportInput!) { previewQuestionImport(input: $input) { questionImport {
-      knownCount understood { place isKnown category leftBehind { code } } } } }`;
+    const shown = graphql(`
+      mutation QuestionImport_previewQuestionImport2($input: PreviewQuestionImportInput!) {
+        done: previewQuestionImport(input: $input) {
+          questionImport { knownCount understood { place isKnown category leftBehind { code } } }
+        }
+      }
+    `);
     const gift = '$CATEGORY: Top/Sums\n\nTwo? {=2 ~%-50%3 ~4}\n\nFive is odd. {T}';
     await send(IMPORT, 'Two? {=2 ~3 ~4}', { skill: 'Any' }, viewer);
     const { result } = await send(shown, gift, {}, viewer);
@@ -105,8 +123,26 @@ describe('previewQuestionImport', () => {
 
   it('works: shows what breaks a rule as far as it was understood, and takes it over once it is mended', async () => {
     const viewer = await app.as.hr();
-    const shown = `mutation ($input: PreviewQuestionImportInput!) { previewQuestionImport(input: $input) { questionImport {
-      problems { line place code } mendable { place line question { ${ofMembers('Question', 'type text choices { text isRight }')} } } } } }`;
+    const shown = graphql(`
+      mutation QuestionImport_previewQuestionImport3($input: PreviewQuestionImportInput!) {
+        done: previewQuestionImport(input: $input) {
+          questionImport {
+            problems { line place code }
+            mendable {
+              place line
+              question {
+                type text
+                ... on DropdownQuestion { choices { text isRight } }
+                ... on MatchingQuestion { choices { text isRight } }
+                ... on MultipleChoiceQuestion { choices { text isRight } }
+                ... on QualifierQuestion { choices { text isRight } }
+                ... on RankingQuestion { choices { text isRight } }
+              }
+            }
+          }
+        }
+      }
+    `);
     const file = 'Five is odd. {T}\n\nWhich? {=same ~same}\n\nBroken {=a';
     const { result } = await send(shown, file, {}, viewer);
     expect(result).toEqual({
@@ -129,7 +165,7 @@ describe('previewQuestionImport', () => {
         },
       ],
     });
-    const head = { text: 'Which?', durationSeconds: 30, score: 2, difficulty: 'EASY', skill: 'Sums' };
+    const head = { text: 'Which?', durationSeconds: 30, score: 2, difficulty: 'EASY' as const, skill: 'Sums' };
     const choices = [
       { text: 'same', isRight: true },
       { text: 'other', isRight: false },
@@ -145,8 +181,13 @@ describe('previewQuestionImport', () => {
     ['no skill within reach', `type,text,answer,seconds,skill\ntrue-false,It is.,true,30,${'x'.repeat(200)}`],
     ['a scale the wrong way round', 'type,text,answer,scale,skill\nrating,How much?,3,9..1,Any'],
   ])('works: shows %s to whoever can mend it', async (_, content) => {
-    const shown = `mutation ($input: PreviewQuestionImportInput!) { previewQuestionImport(input: $input) { questionImport {
-      problems { code } mendable { question { text } } } } }`;
+    const shown = graphql(`
+      mutation QuestionImport_previewQuestionImport4($input: PreviewQuestionImportInput!) {
+        done: previewQuestionImport(input: $input) {
+          questionImport { problems { code } mendable { question { text } } }
+        }
+      }
+    `);
     const { result, code } = await send(shown, content, { format: 'SPREADSHEET' });
     expect(code).toBeUndefined();
     expect(result?.problems.length).toBeGreaterThan(0);
@@ -190,7 +231,7 @@ describe('importQuestions', () => {
     const file = 'Two? {=2 ~3 ~4}\n\nFive is odd. {T}\n\nSix is odd. {F}';
     expect((await send(IMPORT, file, { skill: 'Any' }, viewer)).result?.questionIds).toHaveLength(3);
     expect((await send(IMPORT, file, { skill: 'Any' }, viewer)).result?.questionIds).toEqual([]);
-    const head = { text: 'Seven is odd.', durationSeconds: 30, score: 2, difficulty: 'EASY', skill: 'Sums' };
+    const head = { text: 'Seven is odd.', durationSeconds: 30, score: 2, difficulty: 'EASY' as const, skill: 'Sums' };
     const changes = [{ place: 2, question: { trueFalse: { ...head, truth: true } } }];
     const { result } = await send(IMPORT, file, { skill: 'Any', only: [0, 2], changes }, viewer);
     expect(result?.understood.map(({ question }) => question)).toMatchObject([
@@ -201,13 +242,24 @@ describe('importQuestions', () => {
   });
 
   it('works: stores what was understood, with the defaults for what the file does not say', async () => {
-    const input = { skill: 'Arithmetic', difficulty: 'HARD', durationSeconds: 45, score: 2.5 };
+    const input = { skill: 'Arithmetic', difficulty: 'HARD' as const, durationSeconds: 45, score: 2.5 };
     const { result } = await send(IMPORT, GIFT, input);
     expect(result?.questionIds).toEqual(result?.understood.map(({ question }) => question.id));
     expect(result?.understood.map(({ question }) => question)).toMatchObject([input, input]);
-    const stored = await hr.data<{ question: object }>(
-      `query ($id: ID!) { question(id: $id) { ${ofMembers('Question', 'text skill version choices { text isRight }')} } }`,
-      { id: result!.questionIds[1] },
+    const stored = await hr.data(
+      graphql(`
+        query QuestionImport_question($id: ID!) {
+          question(id: $id) {
+            text skill version
+            ... on DropdownQuestion { choices { text isRight } }
+            ... on MatchingQuestion { choices { text isRight } }
+            ... on MultipleChoiceQuestion { choices { text isRight } }
+            ... on QualifierQuestion { choices { text isRight } }
+            ... on RankingQuestion { choices { text isRight } }
+          }
+        }
+      `),
+      { id: result!.questionIds[1]! },
     );
     expect(stored.question).toMatchObject({
       text: 'ماذا يساوي 2+2؟',
@@ -266,8 +318,8 @@ describe('questions leave', () => {
         expect.stringMatching(/^attachment; filename="questions-/),
       ]);
       const back = await send(PREVIEW, response.rawPayload);
-      const plain = (one: Imported | null) => one?.understood.map(({ question: { id: _, ...question } }) => question);
-      const kept = (one: Imported | null) =>
+      const plain = (one: typeof result) => one?.understood.map(({ question: { id: _, ...question } }) => question);
+      const kept = (one: typeof result) =>
         plain(one)?.map((question) => ({
           type: question.type,
           ...('choices' in question && { choices: question.choices }),
@@ -289,8 +341,12 @@ describe('questions leave', () => {
 
   it('with a report of what the format cannot hold', async () => {
     const { result } = await send(IMPORT, GIFT, { skill: 'Sums', only: [0, 1] });
-    const report = await hr.data<{ questionExportReport: { code: string; title: string }[] }>(
-      'query ($ids: [ID!]) { questionExportReport(format: AIKEN, ids: $ids) { title code params { name value } } }',
+    const report = await hr.data(
+      graphql(`
+        query QuestionImport_questionExportReport($ids: [ID!]) {
+          questionExportReport(format: AIKEN, ids: $ids) { title code params { name value } }
+        }
+      `),
       { ids: result!.questionIds },
     );
     expect(report.questionExportReport).toMatchObject([

@@ -1,17 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { createTestApp, inputOf } from '../kit';
-import type { SignedIn, TestApp } from '../kit';
+import type { QuestionPoolInput } from '../generated/graphql';
+import { createTestApp, inputOf, graphql } from '../kit';
+import type { Given, SignedIn, TestApp, TypedDocumentString } from '../kit';
 import { anAssessment, aPublishedAssessment } from '../kit/builders/assessments';
 import { aPage, stored } from '../kit/builders/attempts';
 import { anInvitation } from '../kit/builders/invitations';
 import { aQuestion, aQuestionDraft } from '../kit/builders/questions';
 import { aTest } from '../kit/builders/tests';
 
-const fields = `id questionCount durationSeconds totalScore durationIsApproximate
-  pools { id skill difficulty language drawCount available }`;
-const SET = `mutation ($input: SetPoolsInput!) { setPools(input: $input) { assessment { ${fields} } } }`;
-const ONE = `query ($id: ID!) { assessment(id: $id) { ${fields} } }`;
-const PUBLISH = `mutation ($id: ID!) { publishAssessment(input: { id: $id }) { assessment { status } } }`;
+graphql(`
+  fragment QuestionPools_fields on Assessment {
+    id questionCount durationSeconds totalScore durationIsApproximate
+    pools { id skill difficulty language drawCount available }
+  }
+`);
+const SET = graphql(`
+  mutation QuestionPools_setPools($input: SetPoolsInput!) {
+    setPools(input: $input) { assessment { ...QuestionPools_fields } }
+  }
+`);
+const ONE = graphql(`query QuestionPools_assessment($id: ID!) { assessment(id: $id) { ...QuestionPools_fields } }`);
+const PUBLISH = graphql(`
+  mutation QuestionPools_publishAssessment($id: ID!) {
+    publishAssessment(input: { id: $id }) { assessment { status } }
+  }
+`);
 
 interface Shown {
   id: string;
@@ -25,10 +38,13 @@ beforeAll(async () => (app = await createTestApp()));
 beforeEach(async () => (hr = await app.as.hr()));
 afterAll(() => app.close());
 
-const set = async (assessmentId: string, ...pools: object[]): Promise<Shown> =>
-  (await hr.data<{ setPools: { assessment: Shown } }>(SET, { input: { assessmentId, pools } })).setPools.assessment;
-const refusal = async (document: string, variables: object) => {
-  const { code, errors } = await hr.graphql(document, variables);
+const set = async (assessmentId: string, ...pools: QuestionPoolInput[]): Promise<Shown> =>
+  (await hr.data(SET, { input: { assessmentId, pools } })).setPools.assessment;
+const refusal = async <Variables extends object>(
+  document: TypedDocumentString<unknown, Variables>,
+  ...variables: Given<Variables>
+) => {
+  const { code, errors } = await hr.graphql(document, ...variables);
   return { code, params: errors[0]?.extensions.params };
 };
 const stock = async (skill: string, ...given: Parameters<typeof aQuestionDraft>[0][]) => {
@@ -52,7 +68,7 @@ describe('setPools', () => {
     await stock('Excel', { durationSeconds: 30, score: 2 }, { durationSeconds: 60, score: 4 }, { difficulty: 'Hard' });
     await stock('Tax', {}, {});
     const { id } = await anAssessment(app, hr.user, { questions: [aQuestionDraft({ durationSeconds: 40, score: 1 })] });
-    const excel = { skill: 'excel', difficulty: 'MEDIUM', drawCount: 1 };
+    const excel = { skill: 'excel', difficulty: 'MEDIUM' as const, drawCount: 1 };
     const after = await set(id, excel, { skill: 'Tax', drawCount: 2 });
     expect(after).toMatchObject({
       questionCount: 4,
@@ -77,7 +93,11 @@ describe('setPools', () => {
       (await set(id, { skill: 'Excel', drawCount: 1, ...given })).pools[0];
     expect(await available()).toMatchObject({ available: 2 });
     expect(await available({ language: 'AR' })).toMatchObject({ available: 1 });
-    const add = `mutation ($input: AddQuestionsFromBankInput!) { addQuestionsFromBank(input: $input) { assessment { id } } }`;
+    const add = graphql(`
+      mutation QuestionPools_addQuestionsFromBank($input: AddQuestionsFromBankInput!) {
+        addQuestionsFromBank(input: $input) { assessment { id } }
+      }
+    `);
     await hr.data(add, { input: { assessmentId: id, questionIds: [active!.id] } });
     expect(await available()).toMatchObject({ available: 1 });
   });
@@ -99,7 +119,7 @@ describe('setPools', () => {
     const { id: assessmentId } = await anAssessment(app, hr.user);
     const pools = [
       { skill: 'Excel', drawCount: 0 },
-      { skill: 'EXCEL', difficulty: 'HARD', drawCount: 1 },
+      { skill: 'EXCEL', difficulty: 'HARD' as const, drawCount: 1 },
     ];
     expect(await refusal(SET, { input: { assessmentId, pools } })).toEqual({
       code: 'INVALID_INPUT',
@@ -146,7 +166,11 @@ describe('publishing', () => {
     const { id } = await aPublishedAssessment(app, hr.user);
     await set(id, { skill: 'Excel', drawCount: 1 });
     await app.dataSource.query(`update questions set status = 'InActive' where id = $1`, [question!.id]);
-    const update = `mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { assessment { title } } }`;
+    const update = graphql(`
+      mutation QuestionPools_updateAssessment($input: UpdateAssessmentInput!) {
+        updateAssessment(input: $input) { assessment { title } }
+      }
+    `);
     const renamed = await hr.data(update, { input: { id, title: 'Another title' } });
     expect(renamed).toEqual({ updateAssessment: { assessment: { title: 'Another title' } } });
     expect(await paperOf(id)).toHaveLength(1);
@@ -175,7 +199,11 @@ describe('a sitting', () => {
   it('is not asked twice what is on the paper anyway', async () => {
     const [first, second] = await stock('Excel', {}, {});
     const test = await aTest(app, hr.user, { questions: [] });
-    const add = `mutation ($input: TestQuestionsInput!) { addQuestionsToTest(input: $input) { test { id } } }`;
+    const add = graphql(`
+      mutation QuestionPools_addQuestionsToTest($input: TestQuestionsInput!) {
+        addQuestionsToTest(input: $input) { test { id } }
+      }
+    `);
     await hr.data(add, { input: { testId: test.id, questionIds: [first!.id] } });
     const { id } = await aPublishedAssessment(app, hr.user, { testIds: [test.id], questions: [] });
     await set(id, { skill: 'Excel', drawCount: 1 });
@@ -186,7 +214,11 @@ describe('a sitting', () => {
     const [question] = await stock('Excel', {});
     const { id } = await aPublishedAssessment(app, hr.user);
     await set(id, { skill: 'Excel', drawCount: 1 });
-    const update = `mutation ($input: UpdateQuestionInput!) { updateQuestion(input: $input) { question { version } } }`;
+    const update = graphql(`
+      mutation QuestionPools_updateQuestion($input: UpdateQuestionInput!) {
+        updateQuestion(input: $input) { question { version } }
+      }
+    `);
     const edited = { type: 'TRUE_FALSE', text: 'edited', truth: true, durationSeconds: 30, score: 1 };
     const input = { id: question!.id, question: inputOf({ ...edited, difficulty: 'EASY', skill: 'Excel' }) };
     await hr.data(update, { input });

@@ -1,30 +1,95 @@
 import { randomUUID } from 'node:crypto';
 import { Answer, Attempt, AttemptQuestion } from '../../src/modules/exam';
 import { Results } from '../../src/modules/grading';
-import { createTestApp, ofMembers } from '../kit';
-import type { SignedIn, TestApp } from '../kit';
+import type { ContentLanguage, LanguageOffer, TranslatedTextInput } from '../generated/graphql';
+import { createTestApp, graphql } from '../kit';
+import type { InputOf, SignedIn, TestApp } from '../kit';
 import { anAssessment, aPublishedAssessment } from '../kit/builders/assessments';
 import { aPage } from '../kit/builders/attempts';
 import { anInvitation } from '../kit/builders/invitations';
 import { aQuestion, questionDrafts } from '../kit/builders/questions';
 
-const TRANSLATE = `mutation ($input: TranslateQuestionInput!) { translateQuestion(input: $input) { question {
-  id version text language translationState } } }`;
-const TRANSLATION = `query ($id: ID!) { questionTranslation(id: $id) { from to state reviewedByName
-  texts { path form source translated staleSource isMissing faults } } }`;
-const UPDATE = `mutation ($input: UpdateQuestionInput!) { updateQuestion(input: $input) { question { version translationState } } }`;
-const GAPS = `query ($assessmentId: ID!) { assessment(id: $assessmentId) { translationGaps { kind text state questionId } } }`;
-const PUBLISH = `mutation ($input: AssessmentIdInput!) { publishAssessment(input: $input) { assessment { publishedAt } } }`;
-const CHANGE = `mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { assessment { id
-  configuration { languages } translation { title bandNames } } } }`;
-const asked = ofMembers('ExamQuestion', 'id text language choices { id text }');
-const START = `mutation ($input: StartAttemptInput!) { startAttempt(input: $input) { outcome { ... on ExamSitting { language languages assessmentTitle
-  question { ${asked} inOtherLanguage { ${asked} } } } } } }`;
-const CHECK = `query ($assessmentId: ID!) { assessment(id: $assessmentId) { languageCheck { english arabic
-  questions { from people translatedPeople facility translatedFacility certainty strength } } } }`;
-const INVITE = `mutation ($input: InviteCandidatesInput!) { inviteCandidates(input: $input) { invitations { examUrl } } }`;
-const SWITCH = `mutation ($input: ChangeExamLanguageInput!) { changeExamLanguage(input: $input) { outcome { ... on ExamSitting { language
-  answer { ... on TextAnswer { text } } question { id text closesAt } } } } }`;
+const TRANSLATE = graphql(`
+  mutation QuestionTranslation_translateQuestion($input: TranslateQuestionInput!) {
+    translateQuestion(input: $input) { question { id version text language translationState } }
+  }
+`);
+const TRANSLATION = graphql(`
+  query QuestionTranslation_questionTranslation($id: ID!) {
+    questionTranslation(id: $id) {
+      from to state reviewedByName
+      texts { path form source translated staleSource isMissing faults }
+    }
+  }
+`);
+const UPDATE = graphql(`
+  mutation QuestionTranslation_updateQuestion($input: UpdateQuestionInput!) {
+    updateQuestion(input: $input) { question { version translationState } }
+  }
+`);
+const GAPS = graphql(`
+  query QuestionTranslation_assessment($assessmentId: ID!) {
+    assessment(id: $assessmentId) { translationGaps { kind text state questionId } }
+  }
+`);
+const PUBLISH = graphql(`
+  mutation QuestionTranslation_publishAssessment($input: AssessmentIdInput!) {
+    publishAssessment(input: $input) { assessment { publishedAt } }
+  }
+`);
+const CHANGE = graphql(`
+  mutation QuestionTranslation_updateAssessment($input: UpdateAssessmentInput!) {
+    updateAssessment(input: $input) {
+      assessment { id configuration { languages } translation { title bandNames } }
+    }
+  }
+`);
+graphql(`
+  fragment QuestionTranslation_asked on ExamQuestion {
+    id text language
+    ... on DropdownExamQuestion { choices { id text } }
+    ... on MatchingExamQuestion { choices { id text } }
+    ... on MultipleChoiceExamQuestion { choices { id text } }
+    ... on QualifierExamQuestion { choices { id text } }
+    ... on RankingExamQuestion { choices { id text } }
+  }
+`);
+const START = graphql(`
+  mutation QuestionTranslation_startAttempt($input: StartAttemptInput!) {
+    startAttempt(input: $input) {
+      outcome {
+        ... on ExamSitting {
+          language languages assessmentTitle
+          question { ...QuestionTranslation_asked inOtherLanguage { ...QuestionTranslation_asked } }
+        }
+      }
+    }
+  }
+`);
+const CHECK = graphql(`
+  query QuestionTranslation_assessment2($assessmentId: ID!) {
+    assessment(id: $assessmentId) {
+      languageCheck {
+        english arabic
+        questions { from people translatedPeople facility translatedFacility certainty strength }
+      }
+    }
+  }
+`);
+const INVITE = graphql(`
+  mutation QuestionTranslation_inviteCandidates($input: InviteCandidatesInput!) {
+    inviteCandidates(input: $input) { invitations { examUrl } }
+  }
+`);
+const SWITCH = graphql(`
+  mutation QuestionTranslation_changeExamLanguage($input: ChangeExamLanguageInput!) {
+    changeExamLanguage(input: $input) {
+      outcome {
+        ... on ExamSitting { language answer { ... on TextAnswer { text } } question { id text closesAt } }
+      }
+    }
+  }
+`);
 
 let app: TestApp;
 let hr: SignedIn;
@@ -33,23 +98,10 @@ beforeAll(async () => {
   hr = await app.as.hr({ name: 'Huda Salem' });
 });
 afterAll(() => app.close());
-
-interface Unit {
-  path: string;
-  translated: string | null;
-  staleSource: string | null;
-  isMissing: boolean;
-}
-const translationOf = async (id: string) =>
+const translationOf = async (id: string) => (await hr.data(TRANSLATION, { id })).questionTranslation;
+const translate = async (id: string, input: Omit<InputOf<typeof TRANSLATE>, 'id'>) =>
   (
-    await hr.data<{ questionTranslation: { state: string; texts: Unit[]; reviewedByName: string | null } }>(
-      TRANSLATION,
-      { id },
-    )
-  ).questionTranslation;
-const translate = async (id: string, input: object) =>
-  (
-    await hr.data<{ translateQuestion: { question: { version: number; translationState: string } } }>(TRANSLATE, {
+    await hr.data(TRANSLATE, {
       input: { id, ...input },
     })
   ).translateQuestion.question;
@@ -83,8 +135,14 @@ describe('translateQuestion', () => {
     const draft = questionDrafts.multipleChoice();
     const { id } = await aQuestion(app, hr.user, draft);
     await translate(id, { texts: inArabic });
-    const { type: _, truth: __, ...rest } = draft;
-    const multipleChoice = { ...rest, difficulty: 'MEDIUM', text: 'Which one is a liability?', score: 7 };
+    const { type: _, truth: __, choices, ...rest } = draft;
+    const multipleChoice = {
+      ...rest,
+      choices: choices!,
+      difficulty: 'MEDIUM' as const,
+      text: 'Which one is a liability?',
+      score: 7,
+    };
     const update = await hr.data(UPDATE, { input: { id, question: { multipleChoice } } });
     expect(update).toMatchObject({ updateQuestion: { question: { translationState: 'STALE' } } });
     const { texts } = await translationOf(id);
@@ -120,7 +178,7 @@ describe('translateQuestion', () => {
       gapText: '[[1]] less [[2]]',
       blanks: [{ acceptedAnswers: ['Assets'] }, { acceptedAnswers: ['debts'] }],
     });
-    const refused = async (...texts: object[]) => {
+    const refused = async (...texts: TranslatedTextInput[]) => {
       const answer = await hr.graphql(TRANSLATE, { input: { id, texts } });
       return (answer.errors[0]!.extensions.params as { fields: { path: string; rule: string }[] }).fields;
     };
@@ -154,7 +212,7 @@ describe('an assessment in both languages', () => {
     const { id } = await anAssessment(app, hr.user, { ...wanted, configuration: { languages: 'choice' } });
     const gapsOf = async () =>
       (
-        await hr.data<{ assessment: { translationGaps: { kind: string; questionId: string | null }[] } }>(GAPS, {
+        await hr.data(GAPS, {
           assessmentId: id,
         })
       ).assessment.translationGaps;
@@ -185,11 +243,13 @@ describe('an assessment in both languages', () => {
     const { id } = await aPublishedAssessment(app, hr.user, wanted);
     const {
       assessment: { translationGaps: assessmentTranslationGaps },
-    } = await hr.data<{ assessment: { translationGaps: { questionId: string | null }[] } }>(GAPS, { assessmentId: id });
+    } = await hr.data(GAPS, { assessmentId: id });
     await translateAll(assessmentTranslationGaps.flatMap(({ questionId }) => questionId ?? []));
     const bandNames = assessmentTranslationGaps.filter(({ questionId }) => !questionId).map((_, at) => `فئة ${at}`);
     const translation = { title: 'محاسب أول', jobRole: 'محاسب', description: 'وصف', bandNames };
-    await hr.data(CHANGE, { input: { id, translation, configuration: { languages: languages.toUpperCase() } } });
+    await hr.data(CHANGE, {
+      input: { id, translation, configuration: { languages: languages.toUpperCase() as LanguageOffer } },
+    });
     return id;
   }
 
@@ -203,10 +263,10 @@ describe('an assessment in both languages', () => {
       const { examToken, invitation, candidate: person } = await anInvitation(app, hr.user, id);
       const candidate = app.as.candidate(examToken);
       const pageId = randomUUID();
-      const { data } = await candidate.graphql<Record<string, { outcome: Record<string, unknown> }>>(START, {
+      const { data } = await candidate.graphql(START, {
         input: { pageId, language },
       });
-      const { outcome: sitting } = data!.startAttempt!;
+      const { outcome: sitting } = data!.startAttempt;
       const isArabic = language === 'AR';
       expect(sitting).toMatchObject({
         language,
@@ -244,7 +304,7 @@ describe('an assessment in both languages', () => {
     await seenByMarkers(id);
     const {
       assessment: { languageCheck: check },
-    } = await hr.data<{ assessment: { languageCheck: { questions: object[] } } }>(CHECK, {
+    } = await hr.data(CHECK, {
       assessmentId: id,
     });
     expect(check).toMatchObject({ english: 1, arabic: 1 });
@@ -261,10 +321,22 @@ describe('an assessment in both languages', () => {
     const sat = rows.find(({ language }) => language === 'ar');
     const {
       assessment: { result },
-    } = await hr.data<{ assessment: { result: { language: string; questions: object[] } } }>(
-      `query ($assessmentId: ID!, $candidateId: ID!) { assessment(id: $assessmentId) { result(candidateId: $candidateId) { language questions {
-        text givenIn inOtherLanguage { language text acceptedAnswers } answer { value { ... on TextAnswer { text } } } } } } }`,
-      { assessmentId, candidateId: sat?.id },
+    } = await hr.data(
+      graphql(`
+        query QuestionTranslation_assessment3($assessmentId: ID!, $candidateId: ID!) {
+          assessment(id: $assessmentId) {
+            result(candidateId: $candidateId) {
+              language
+              questions {
+                text givenIn
+                inOtherLanguage { language text acceptedAnswers }
+                answer { value { ... on TextAnswer { text } } }
+              }
+            }
+          }
+        }
+      `),
+      { assessmentId, candidateId: sat!.id },
     );
     expect(result.language).toBe('AR');
     expect(result.questions[0]).toMatchObject({
@@ -285,8 +357,13 @@ describe('an assessment in both languages', () => {
 
   it('is invited to in the language that a list names, and a word that is none is shown at its row', async () => {
     const { id } = await anAssessment(app, hr.user, wanted);
-    const preview = `mutation ($input: PreviewCandidateTextInput!) { previewCandidateText(input: $input) { preview {
-      recognisedColumns rows { line language problems { field problem } } } } }`;
+    const preview = graphql(`
+      mutation QuestionTranslation_previewCandidateText($input: PreviewCandidateTextInput!) {
+        previewCandidateText(input: $input) {
+          preview { recognisedColumns rows { line language problems { field problem } } }
+        }
+      }
+    `);
     const text = [
       'Name\tEmail\tPhone\tلغة الاختبار',
       'Lina Haddad\tlina@example.com\t+966501234567\tعربي',
@@ -294,7 +371,7 @@ describe('an assessment in both languages', () => {
       'Noor Aziz\tnoor@example.com\t+966501234569\tFrench',
       'Sami Ali\tsami@example.com\t+966501234560\t',
     ].join('\n');
-    const { previewCandidateText } = await hr.data<{ previewCandidateText: { preview: object } }>(preview, {
+    const { previewCandidateText } = await hr.data(preview, {
       input: { assessmentId: id, text },
     });
     expect(previewCandidateText.preview).toMatchObject({
@@ -310,14 +387,14 @@ describe('an assessment in both languages', () => {
 
   it('is invited to in the language that is named, by its link and on its page', async () => {
     const id = await aChoice('choice');
-    const invite = (assessmentId: string, language: string) => {
+    const invite = (assessmentId: string, language: ContentLanguage) => {
       const person = {
         firstName: 'Noor',
         lastName: 'Aziz',
         email: `${language}.${assessmentId}@example.com`,
         phone: '+966501234567',
       };
-      return hr.graphql<{ inviteCandidates: { invitations: { examUrl: string }[] } }>(INVITE, {
+      return hr.graphql(INVITE, {
         input: { assessmentId, candidates: [{ ...person, language }] },
       });
     };
@@ -325,9 +402,13 @@ describe('an assessment in both languages', () => {
     const [invited] = data!.inviteCandidates.invitations;
     expect(invited).toMatchObject({ examUrl: expect.stringContaining('?lng=ar') as string });
     const token = invited!.examUrl.replace(/^.*\/Exam\/([\w-]+).*$/u, '$1');
-    const entry = await app.as
-      .candidate(token)
-      .data(`{ examEntry { language assessmentTitle inOtherLanguage { language } } }`);
+    const entry = await app.as.candidate(token).data(
+      graphql(`
+        query QuestionTranslation_examEntry {
+          examEntry { language assessmentTitle inOtherLanguage { language } }
+        }
+      `),
+    );
     expect(entry).toMatchObject({
       examEntry: { language: 'AR', assessmentTitle: 'محاسب أول', inOtherLanguage: { language: 'EN' } },
     });
@@ -342,10 +423,10 @@ describe('an assessment in both languages', () => {
     await page.save({ text: 'equ' });
     const { pageId } = page;
     const closesAt = page.shown?.question?.closesAt;
-    const { data } = await candidate.graphql<Record<string, { outcome: unknown }>>(SWITCH, {
+    const { data } = await candidate.graphql(SWITCH, {
       input: { pageId, language: 'AR' },
     });
-    expect(data?.changeExamLanguage?.outcome).toMatchObject({
+    expect(data?.changeExamLanguage.outcome).toMatchObject({
       language: 'AR',
       answer: { text: 'equ' },
       question: { text: said.text, closesAt },

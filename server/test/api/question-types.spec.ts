@@ -1,6 +1,6 @@
 import { QuestionType } from '../../src/modules/questions';
-import { createTestApp, inputOf, ofMembers, said } from '../kit';
-import type { SignedIn, TestApp } from '../kit';
+import { createTestApp, inputOf, said, graphql } from '../kit';
+import type { ResultOf, SignedIn, TestApp, Whichever } from '../kit';
 import { anAssessment } from '../kit/builders/assessments';
 import { aPage } from '../kit/builders/attempts';
 import type { SittingAnswer, ExamPage } from '../kit/builders/attempts';
@@ -9,32 +9,119 @@ import type { Invited } from '../kit/builders/invitations';
 import { typeCases } from '../kit/builders/question-types';
 import type { TypeCase } from '../kit/builders/question-types';
 
-const content = `textHtml allowsSeveral unit gapText gaps { isNumeric choices } fileKinds recordSeconds wordLimit rating { min max lowLabel highLabel }
-  dateRange { earliest latest } grid { columns rows cells { row column text isLocked } }`;
-const key = `truth acceptedAnswers rubric number { value tolerance } ratingKey { from to } blanks { acceptedAnswers }
-  dateKey { from to } prompts { text match } choices { text isRight isFixed }`;
-const value = 'choiceIds matches { promptId choiceId } truth text rating date blanks cells { row column text } fileIds';
-const ADD = `mutation ($input: AddAssessmentQuestionInput!) { addAssessmentQuestion(input: $input) { assessment {
-  ownQuestions { ${ofMembers('Question', `id type text durationSeconds score difficulty skill ${content} ${key}`)} } } } }`;
-const RESUME = `mutation ($input: ResumeAttemptInput!) { resumeAttempt(input: $input) { outcome { ... on ExamSitting {
-  question { ${ofMembers('ExamQuestion', `id type text choices { id text } prompts { id text } ${content}`)} }
-  answer { ${ofMembers('AnswerValue', value)} } } } } }`;
-const RESULT = `query ($assessmentId: ID!, $candidateId: ID!) { assessment(id: $assessmentId) { result(candidateId: $candidateId) {
-  isDisqualified status awaitingCount
-  questions { ${ofMembers('ResultQuestion', `type text ${content} ${key}`)} answer { value { ${ofMembers('AnswerValue', value)} } }
-    mark { score maxScore origin explanation { code } } } } } }`;
+graphql(`
+  fragment QuestionTypes_value on AnswerValue {
+    ... on BlanksAnswer { blanks }
+    ... on CellsAnswer { cells { row column text } }
+    ... on ChoicesAnswer { choiceIds }
+    ... on DateAnswer { date }
+    ... on FilesAnswer { fileIds }
+    ... on MatchesAnswer { matches { promptId choiceId } }
+    ... on RatingAnswer { rating }
+    ... on TextAnswer { text }
+    ... on TruthAnswer { truth }
+  }
+`);
+const ADD = graphql(`
+  mutation QuestionTypes_addAssessmentQuestion($input: AddAssessmentQuestionInput!) {
+    addAssessmentQuestion(input: $input) {
+      assessment {
+        ownQuestions {
+          id type text durationSeconds score difficulty skill textHtml
+          ... on AudioQuestion { recordSeconds rubric }
+          ... on DateQuestion { dateRange { earliest latest } dateKey { from to } }
+          ... on DocumentQuestion { rubric }
+          ... on DropdownQuestion { choices { text isRight isFixed } }
+          ... on FileUploadQuestion { fileKinds rubric }
+          ... on FillInTheBlankQuestion { gapText gaps { isNumeric choices } blanks { acceptedAnswers } }
+          ... on MatchingQuestion { prompts { text match } choices { text isRight isFixed } }
+          ... on MultipleChoiceQuestion { allowsSeveral choices { text isRight isFixed } }
+          ... on NumberQuestion { unit number { value tolerance } }
+          ... on OpenEndedQuestion { wordLimit rubric }
+          ... on QualifierQuestion { choices { text isRight isFixed } }
+          ... on RankingQuestion { choices { text isRight isFixed } }
+          ... on RatingQuestion { rating { min max lowLabel highLabel } ratingKey { from to } }
+          ... on ShortAnswerQuestion { acceptedAnswers }
+          ... on SlidesQuestion { rubric }
+          ... on SpreadsheetQuestion { grid { columns rows cells { row column text isLocked } } rubric }
+          ... on TrueFalseQuestion { truth }
+          ... on VideoQuestion { recordSeconds rubric }
+          ... on XlcxQuestion { rubric }
+        }
+      }
+    }
+  }
+`);
+const RESUME = graphql(`
+  mutation QuestionTypes_resumeAttempt($input: ResumeAttemptInput!) {
+    resumeAttempt(input: $input) {
+      outcome {
+        ... on ExamSitting {
+          question {
+            id type text textHtml
+            ... on AudioExamQuestion { recordSeconds }
+            ... on DateExamQuestion { dateRange { earliest latest } }
+            ... on DropdownExamQuestion { choices { id text } }
+            ... on FileUploadExamQuestion { fileKinds }
+            ... on FillInTheBlankExamQuestion { gapText gaps { isNumeric choices } }
+            ... on MatchingExamQuestion { choices { id text } prompts { id text } }
+            ... on MultipleChoiceExamQuestion { choices { id text } allowsSeveral }
+            ... on NumberExamQuestion { unit }
+            ... on OpenEndedExamQuestion { wordLimit }
+            ... on QualifierExamQuestion { choices { id text } }
+            ... on RankingExamQuestion { choices { id text } }
+            ... on RatingExamQuestion { rating { min max lowLabel highLabel } }
+            ... on SpreadsheetExamQuestion { grid { columns rows cells { row column text isLocked } } }
+            ... on VideoExamQuestion { recordSeconds }
+          }
+          answer { ...QuestionTypes_value }
+        }
+      }
+    }
+  }
+`);
+const RESULT = graphql(`
+  query QuestionTypes_assessment($assessmentId: ID!, $candidateId: ID!) {
+    assessment(id: $assessmentId) {
+      result(candidateId: $candidateId) {
+        isDisqualified status awaitingCount
+        questions {
+          type text textHtml
+          ... on AudioResultQuestion { recordSeconds rubric }
+          ... on DateResultQuestion { dateRange { earliest latest } dateKey { from to } }
+          ... on DocumentResultQuestion { rubric }
+          ... on DropdownResultQuestion { choices { text isRight isFixed } }
+          ... on FileUploadResultQuestion { fileKinds rubric }
+          ... on FillInTheBlankResultQuestion {
+            gapText
+            gaps { isNumeric choices }
+            blanks { acceptedAnswers }
+          }
+          ... on MatchingResultQuestion { prompts { text match } choices { text isRight isFixed } }
+          ... on MultipleChoiceResultQuestion { allowsSeveral choices { text isRight isFixed } }
+          ... on NumberResultQuestion { unit number { value tolerance } }
+          ... on OpenEndedResultQuestion { wordLimit rubric }
+          ... on QualifierResultQuestion { choices { text isRight isFixed } }
+          ... on RankingResultQuestion { choices { text isRight isFixed } }
+          ... on RatingResultQuestion { rating { min max lowLabel highLabel } ratingKey { from to } }
+          ... on ShortAnswerResultQuestion { acceptedAnswers }
+          ... on SlidesResultQuestion { rubric }
+          ... on SpreadsheetResultQuestion {
+            grid { columns rows cells { row column text isLocked } }
+            rubric
+          }
+          ... on TrueFalseResultQuestion { truth }
+          ... on VideoResultQuestion { recordSeconds rubric }
+          ... on XlcxResultQuestion { rubric }
+          answer { value { ...QuestionTypes_value } }
+          mark { score maxScore origin explanation { code } }
+        }
+      }
+    }
+  }
+`);
 
-interface Marked extends Record<string, unknown> {
-  type: string;
-  choices: { text: string }[];
-  mark: { score: number | null; maxScore: number; origin: string; explanation: { code: string } };
-}
-interface Outcome {
-  isDisqualified: boolean;
-  status: string;
-  awaitingCount: number;
-  questions: Marked[];
-}
+type Outcome = ResultOf<typeof RESULT>['assessment']['result'];
 type Shown = NonNullable<SittingAnswer['question']> & Record<string, unknown>;
 
 const about = { durationSeconds: 60, score: 2, difficulty: 'EASY', skill: 'Types' };
@@ -74,11 +161,9 @@ class Sitting {
   private async look({ pageId }: ExamPage): Promise<{ question: Shown; answer: Record<string, unknown> }> {
     const candidate = this.app.as.candidate(this.invited.examToken);
     const input = { pageId, takeOver: false };
-    const { data } = await candidate.graphql<{
-      resumeAttempt: { outcome: { question: Shown; answer: Record<string, unknown> } };
-    }>(RESUME, { input });
+    const { data } = await candidate.graphql(RESUME, { input });
     if (!data) throw new Error('nothing is shown');
-    return data.resumeAttempt.outcome;
+    return data.resumeAttempt.outcome as unknown as { question: Shown; answer: Record<string, unknown> };
   }
 }
 
@@ -96,9 +181,16 @@ describe('every question type', () => {
     hr = await app.as.hr();
     ({ id: assessmentId } = await anAssessment(app, hr.user, { reportOptions: { showCorrectAnswers: true } }));
     for (const each of typeCases) written = await add(each);
-    await hr.data('mutation ($id: ID!) { publishAssessment(input: { id: $id }) { assessment { id } } }', {
-      id: assessmentId,
-    });
+    await hr.data(
+      graphql(`
+        mutation QuestionTypes_publishAssessment($id: ID!) {
+          publishAssessment(input: { id: $id }) { assessment { id } }
+        }
+      `),
+      {
+        id: assessmentId,
+      },
+    );
     right = await new Sitting(app, await anInvitation(app, hr.user, assessmentId), 'right').sit();
     wrong = await new Sitting(app, await anInvitation(app, hr.user, assessmentId), 'wrong').sit();
     await app.runJobs();
@@ -108,20 +200,19 @@ describe('every question type', () => {
 
   async function add(each: TypeCase): Promise<Record<string, unknown>[]> {
     const input = { assessmentId, question: inputOf(writtenOf(each)) };
-    const data = await hr.data<{ addAssessmentQuestion: { assessment: { ownQuestions: Record<string, unknown>[] } } }>(
-      ADD,
-      { input },
-    );
+    const data = await hr.data(ADD, { input });
     return data.addAssessmentQuestion.assessment.ownQuestions;
   }
 
   async function outcomeOf({ invited }: Sitting): Promise<Outcome> {
     const variables = { assessmentId, candidateId: invited.candidate.id };
-    return (await hr.data<{ assessment: { result: Outcome } }>(RESULT, variables)).assessment.result;
+    return (await hr.data(RESULT, variables)).assessment.result;
   }
 
   const markedIn = (sitting: Sitting, type: string) =>
-    outcomes.get(sitting)?.questions.find((question) => question.type === type);
+    outcomes.get(sitting)?.questions.find((question) => question.type === type) as
+      | Whichever<Outcome['questions'][number]>
+      | undefined;
 
   it('is walked through here', () => {
     const upper = (type: string) => type.toUpperCase().replaceAll('-', '_');
@@ -180,13 +271,17 @@ describe('every question type', () => {
   });
 
   it('lets a person who gives points for a disqualifying answer decide otherwise', async () => {
-    const mark = `mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { outcome { ... on Result { isDisqualified questions { id type } } } } }`;
+    const mark = graphql(`
+      mutation QuestionTypes_markAnswer($input: MarkAnswerInput!) {
+        markAnswer(input: $input) { outcome { ... on Result { isDisqualified questions { id type } } } }
+      }
+    `);
     const [qualifier] = await app.dataSource.query<{ id: string }[]>(
       `select q.id from attempt_questions q join attempts t on t.id = q.attempt_id
        where q.type = 'qualifier' and t.candidate_id = $1`,
       [wrong.invited.candidate.id],
     );
-    const marked = (score: number) => hr.data(mark, { input: { questionId: qualifier?.id, score } });
+    const marked = (score: number) => hr.data(mark, { input: { questionId: qualifier!.id, score } });
     expect(await marked(1)).toMatchObject({ markAnswer: { outcome: { isDisqualified: false } } });
     expect(await marked(0)).toMatchObject({ markAnswer: { outcome: { isDisqualified: true } } });
   });

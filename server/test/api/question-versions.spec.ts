@@ -1,5 +1,5 @@
 import { TestQuestion } from '../../src/modules/test-library';
-import { createTestApp, inputOf, ofMembers } from '../kit';
+import { createTestApp, inputOf, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
 import { aPage, aSeat } from '../kit/builders/attempts';
@@ -7,17 +7,52 @@ import { anInvitation } from '../kit/builders/invitations';
 import { aQuestion, aQuestionDraft } from '../kit/builders/questions';
 import { aPublishedTest, aTest } from '../kit/builders/tests';
 
-const UPDATE = `mutation ($input: UpdateQuestionInput!) { updateQuestion(input: $input) { question { id text version updatedAt } } }`;
-const RESTORE = `mutation ($input: RestoreQuestionVersionInput!) { restoreQuestionVersion(input: $input) { question {
-  ${ofMembers('Question', 'id text version choices { text isRight } truth')} } } }`;
-const NEWEST = `mutation ($input: TestQuestionsInput!) { takeNewestVersions(input: $input) { test {
-  outdatedQuestionIds questions { text version } } } }`;
-const HISTORY = `query ($id: ID!) { questionVersions(id: $id) {
-  edges { node { version createdAt createdByName question { text version } } } } }`;
-const VERSION_PAGE = `query ($id: ID!, $after: String) { questionVersions(id: $id, first: 2, after: $after) {
-  totalCount edges { node { version } } pageInfo { hasNextPage endCursor } } }`;
-const TEST = `query ($id: ID!) { test(id: $id) { durationSeconds totalScore skills outdatedQuestionIds
-  questions { text version } } }`;
+const UPDATE = graphql(`
+  mutation QuestionVersions_updateQuestion($input: UpdateQuestionInput!) {
+    updateQuestion(input: $input) { question { id text version updatedAt } }
+  }
+`);
+const RESTORE = graphql(`
+  mutation QuestionVersions_restoreQuestionVersion($input: RestoreQuestionVersionInput!) {
+    restoreQuestionVersion(input: $input) {
+      question {
+        id text version
+        ... on DropdownQuestion { choices { text isRight } }
+        ... on MatchingQuestion { choices { text isRight } }
+        ... on MultipleChoiceQuestion { choices { text isRight } }
+        ... on QualifierQuestion { choices { text isRight } }
+        ... on RankingQuestion { choices { text isRight } }
+        ... on TrueFalseQuestion { truth }
+      }
+    }
+  }
+`);
+const NEWEST = graphql(`
+  mutation QuestionVersions_takeNewestVersions($input: TestQuestionsInput!) {
+    takeNewestVersions(input: $input) { test { outdatedQuestionIds questions { text version } } }
+  }
+`);
+const HISTORY = graphql(`
+  query QuestionVersions_questionVersions($id: ID!) {
+    questionVersions(id: $id) {
+      edges { node { version createdAt createdByName question { text version } } }
+    }
+  }
+`);
+const VERSION_PAGE = graphql(`
+  query QuestionVersions_questionVersions2($id: ID!, $after: String) {
+    questionVersions(id: $id, first: 2, after: $after) {
+      totalCount
+      edges { node { version } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+`);
+const TEST = graphql(`
+  query QuestionVersions_test($id: ID!) {
+    test(id: $id) { durationSeconds totalScore skills outdatedQuestionIds questions { text version } }
+  }
+`);
 
 const draft = (text: string, given: object = {}) => ({
   type: 'TRUE_FALSE',
@@ -30,10 +65,6 @@ const draft = (text: string, given: object = {}) => ({
   ...given,
 });
 
-interface VersionPage {
-  pageInfo: { endCursor: string };
-}
-
 let app: TestApp;
 let hr: SignedIn;
 beforeAll(async () => {
@@ -44,14 +75,11 @@ afterAll(() => app.close());
 
 const update = async (id: string, question: { type: string; [field: string]: unknown }, testId?: string) =>
   (
-    await hr.data<{ updateQuestion: { question: { version: number } } }>(UPDATE, {
+    await hr.data(UPDATE, {
       input: { id, question: inputOf(question), testId },
     })
   ).updateQuestion.question;
-const historyOf = async (id: string) =>
-  (await hr.data<{ questionVersions: { edges: { node: object }[] } }>(HISTORY, { id })).questionVersions.edges.map(
-    ({ node }) => node,
-  );
+const historyOf = async (id: string) => (await hr.data(HISTORY, { id })).questionVersions.edges.map(({ node }) => node);
 const heldBy = async (testId: string) =>
   (await app.dataSource.manager.findOneByOrFail(TestQuestion, { testId })).questionId;
 
@@ -77,8 +105,7 @@ describe('questionVersions', () => {
     const { id } = await aQuestion(app, hr.user, { text: 'first' });
     await update(id, draft('second'));
     await update(id, draft('third'));
-    const pageOf = async (after?: string) =>
-      (await hr.data<{ questionVersions: VersionPage }>(VERSION_PAGE, { id, after })).questionVersions;
+    const pageOf = async (after?: string | null) => (await hr.data(VERSION_PAGE, { id, after })).questionVersions;
     const newest = await pageOf();
     expect(newest).toMatchObject({ totalCount: 3, edges: [{ node: { version: 3 } }, { node: { version: 2 } }] });
     const rest = await pageOf(newest.pageInfo.endCursor);
@@ -154,7 +181,11 @@ describe('a test', () => {
     const { id } = await aTest(app, hr.user);
     const questionId = await heldBy(id);
     const other = await aTest(app, hr.user, { questions: [] });
-    const add = `mutation ($input: TestQuestionsInput!) { addQuestionsToTest(input: $input) { test { id } } }`;
+    const add = graphql(`
+      mutation QuestionVersions_addQuestionsToTest($input: TestQuestionsInput!) {
+        addQuestionsToTest(input: $input) { test { id } }
+      }
+    `);
     await hr.data(add, { input: { testId: other.id, questionIds: [questionId] } });
     await update(questionId, draft('edited here'), id);
     expect(await hr.data(TEST, { id })).toMatchObject({ test: { questions: [{ text: 'edited here', version: 2 }] } });
@@ -194,7 +225,11 @@ describe('a paper', () => {
     );
     await update(await heldBy(testId), draft('pinned, edited', { durationSeconds: 600 }));
     await update(own[0]!.id, draft('own, edited', { durationSeconds: 30 }));
-    const figures = `query ($id: ID!) { assessment(id: $id) { durationSeconds totalScore questionCount } }`;
+    const figures = graphql(`
+      query QuestionVersions_assessment($id: ID!) {
+        assessment(id: $id) { durationSeconds totalScore questionCount }
+      }
+    `);
     expect(await hr.data(figures, { id: assessment.id })).toEqual({
       assessment: { durationSeconds: 90, totalScore: 10, questionCount: 2 },
     });

@@ -1,16 +1,35 @@
 import { randomUUID } from 'node:crypto';
-import { createTestApp, inputOf, ofMembers } from '../kit';
+import { createTestApp, inputOf, graphql } from '../kit';
 import type { TestApp } from '../kit';
 import { anImage } from '../kit/builders/files';
 import { aQuestion, questionDrafts } from '../kit/builders/questions';
 import { aPublishedTest } from '../kit/builders/tests';
 
-const UPDATE = `mutation ($input: UpdateQuestionInput!) { updateQuestion(input: $input) { question {
-  ${ofMembers(
-    'Question',
-    `id type text durationSeconds score difficulty skill isAdditional status allowsSeveral truth acceptedAnswers rubric
-    choices { id text isRight } number { value tolerance }`,
-  )} } } }`;
+const UPDATE = graphql(`
+  mutation Questions_updateQuestion($input: UpdateQuestionInput!) {
+    updateQuestion(input: $input) {
+      question {
+        id type text durationSeconds score difficulty skill isAdditional status
+        ... on AudioQuestion { rubric }
+        ... on DocumentQuestion { rubric }
+        ... on DropdownQuestion { choices { id text isRight } }
+        ... on FileUploadQuestion { rubric }
+        ... on MatchingQuestion { choices { id text isRight } }
+        ... on MultipleChoiceQuestion { allowsSeveral choices { id text isRight } }
+        ... on NumberQuestion { number { value tolerance } }
+        ... on OpenEndedQuestion { rubric }
+        ... on QualifierQuestion { choices { id text isRight } }
+        ... on RankingQuestion { choices { id text isRight } }
+        ... on ShortAnswerQuestion { acceptedAnswers }
+        ... on SlidesQuestion { rubric }
+        ... on SpreadsheetQuestion { rubric }
+        ... on TrueFalseQuestion { truth }
+        ... on VideoQuestion { rubric }
+        ... on XlcxQuestion { rubric }
+      }
+    }
+  }
+`);
 
 const head = {
   text: 'Which of these are assets?',
@@ -43,7 +62,7 @@ describe('updateQuestion', () => {
   it('works: replaces a question, also by one of another type', async () => {
     const hr = await app.as.hr();
     const { id } = await aQuestion(app, hr.user);
-    const data = await hr.data<{ updateQuestion: { question: object } }>(UPDATE, update(id));
+    const data = await hr.data(UPDATE, update(id));
     expect(data.updateQuestion.question).toMatchObject({
       ...changed,
       id,
@@ -59,10 +78,7 @@ describe('updateQuestion', () => {
       { id: second?.id, text: 'Rent paid in advance', isRight: false },
       { id: first?.id, text: 'Deferred income', isRight: true },
     ];
-    const data = await hr.data<{ updateQuestion: { question: object } }>(
-      UPDATE,
-      update(question.id, { ...changed, choices }),
-    );
+    const data = await hr.data(UPDATE, update(question.id, { ...changed, choices }));
     expect(data.updateQuestion.question).toMatchObject({ choices });
   });
 
@@ -90,7 +106,7 @@ describe('updateQuestion', () => {
   ])('works: the key of a %s question comes back as it was given', async (type, key) => {
     const hr = await app.as.hr();
     const { id } = await aQuestion(app, hr.user);
-    const data = await hr.data<{ updateQuestion: { question: object } }>(UPDATE, update(id, { ...head, type, ...key }));
+    const data = await hr.data(UPDATE, update(id, { ...head, type, ...key }));
     expect(data.updateQuestion.question).toMatchObject({ ...head, type, ...key });
   });
 
@@ -100,18 +116,19 @@ describe('updateQuestion', () => {
     const { id: image } = await anImage(hr);
     const textHtml = `<p onclick="x()">Solve <span data-formula="x^2 = 4">x</span><script>alert(1)</script></p>
       <img data-file-id="${image}" src="https://evil.example/x.png" alt="A curve">`;
-    const UPDATE_TEXT = UPDATE.replace('text ', 'text textHtml ');
-    const data = await hr.data<{ updateQuestion: { question: { text: string; textHtml: string } } }>(
-      UPDATE_TEXT,
-      update(id, { ...changed, text: 'ignored', textHtml }),
-    );
+    const UPDATE_TEXT = graphql(`
+      mutation Questions_updateText($input: UpdateQuestionInput!) {
+        updateQuestion(input: $input) { question { text textHtml } }
+      }
+    `);
+    const data = await hr.data(UPDATE_TEXT, update(id, { ...changed, text: 'ignored', textHtml }));
     expect(data.updateQuestion.question.text).toBe('Solve x^2 = 4\nA curve');
     expect(data.updateQuestion.question.textHtml).toContain('<span data-formula="x^2 = 4" dir="ltr"><math>');
     expect(data.updateQuestion.question.textHtml).toContain(
       `<img data-file-id="${image}" src="/api/v1/files/${image}" alt="A curve" />`,
     );
     expect(data.updateQuestion.question.textHtml).not.toMatch(/script|onclick|evil/);
-    const again = await hr.data<typeof data>(
+    const again = await hr.data(
       UPDATE_TEXT,
       update(id, { ...changed, textHtml: data.updateQuestion.question.textHtml }),
     );
@@ -142,9 +159,9 @@ describe('updateQuestion', () => {
   it("refuses: a question of somebody else's published test, though everybody may read it", async () => {
     const test = await aPublishedTest(app, (await app.as.superAdmin()).user);
     const hr = await app.as.hr();
-    const read = `query ($id: ID!) { test(id: $id) { questions { id } } }`;
-    const data = await hr.data<{ test: { questions: [{ id: string }] } }>(read, { id: test.id });
-    expect((await hr.graphql(UPDATE, update(data.test.questions[0].id))).code).toBe('QUESTION_NOT_FOUND');
+    const read = graphql(`query Questions_test($id: ID!) { test(id: $id) { questions { id } } }`);
+    const data = await hr.data(read, { id: test.id });
+    expect((await hr.graphql(UPDATE, update(data.test.questions[0]!.id))).code).toBe('QUESTION_NOT_FOUND');
   });
 
   it('refuses: bad input, with every field that needs another look', async () => {

@@ -1,4 +1,4 @@
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';
 import { aSeat } from '../kit/builders/attempts';
 import type { ExamPage } from '../kit/builders/attempts';
@@ -29,16 +29,24 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function receiptsOf(token: string, { shown }: ExamPage): Promise<Receipts> {
-  const document = `query ($secret: String!) {
-    examReceipts(secret: $secret) { submittedAt sittingCode receipts { position storedAt code isLate } } }`;
+  const document = graphql(`
+    query Receipts_examReceipts($secret: String!) {
+      examReceipts(secret: $secret) { submittedAt sittingCode receipts { position storedAt code isLate } }
+    }
+  `);
   const candidate = app.as.candidate(token);
-  return (await candidate.data<{ examReceipts: Receipts }>(document, { secret: shown!.answersSecret })).examReceipts;
+  return (await candidate.data(document, { secret: shown!.answersSecret })).examReceipts;
 }
 
 const check = (client: ApiClient, code: string) =>
-  client.graphql<{ checkReceipt: Record<string, unknown> }>(
-    `query ($code: String!) { checkReceipt(code: $code) {
-       code position questionCount storedAt isLate assessmentTitle candidateName } }`,
+  client.graphql(
+    graphql(`
+      query Receipts_checkReceipt($code: String!) {
+        checkReceipt(code: $code) {
+          code position questionCount storedAt isLate assessmentTitle candidateName
+        }
+      }
+    `),
     { code },
   );
 
@@ -98,13 +106,18 @@ describe('the list of receipts', () => {
     await page.submit();
     expect((await receiptsOf(examToken, page)).receipts).toHaveLength(2);
     await expect(receiptsOf(examToken, other)).rejects.toThrow('RECEIPT_NOT_FOUND');
-    const { code } = await app.as.candidate(examToken).graphql('query { examReceipts(secret: "") { sittingCode } }');
+    const { code } = await app.as
+      .candidate(examToken)
+      .graphql(graphql(`query Receipts_examReceipts2 { examReceipts(secret: "") { sittingCode } }`));
     expect(code).toBe('RECEIPT_NOT_FOUND');
   });
 
   it('is refused before the start, and on a revoked link', async () => {
     const { examToken, invitation } = await aSeat(app, owner.user, { questions });
-    const ask = () => app.as.candidate(examToken).graphql('query { examReceipts(secret: "x") { sittingCode } }');
+    const ask = () =>
+      app.as
+        .candidate(examToken)
+        .graphql(graphql(`query Receipts_examReceipts3 { examReceipts(secret: "x") { sittingCode } }`));
     expect((await ask()).code).toBe('ATTEMPT_NOT_STARTED');
     await app.dataSource.query('update invitations set revoked_at = now() where id = $1', [invitation.id]);
     expect((await ask()).code).toBe('EXAM_UNAVAILABLE');

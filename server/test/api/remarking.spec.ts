@@ -1,17 +1,35 @@
-import { createTestApp, ofMembers } from '../kit';
-import type { SignedIn, TestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
+import type { InputOf, SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
 import { aPage } from '../kit/builders/attempts';
 import { anInvitation } from '../kit/builders/invitations';
 import { questionDrafts } from '../kit/builders/questions';
 
-const preview = `query ($input: RemarkingInput!) { previewRemarking(input: $input) {
-  token unchanged forgotten questions { questionId papers unfit byPerson }
-  changes { candidateId before { percentage status } after { percentage status } } } }`;
-const apply = `mutation ($input: ApplyRemarkingInput!) { applyRemarking(input: $input) { changedResultCount } }`;
-const compare = `query ($assessmentId: ID!, $candidateIds: [ID!]!) {
-  assessment(id: $assessmentId) { comparison(candidateIds: $candidateIds) {
-    results { percentage candidate { id } } skills { skill percentages } questions { text marks { score maxScore } } } } }`;
+const preview = graphql(`
+  query Remarking_previewRemarking($input: RemarkingInput!) {
+    previewRemarking(input: $input) {
+      token unchanged forgotten
+      questions { questionId papers unfit byPerson }
+      changes { candidateId before { percentage status } after { percentage status } }
+    }
+  }
+`);
+const apply = graphql(`
+  mutation Remarking_applyRemarking($input: ApplyRemarkingInput!) {
+    applyRemarking(input: $input) { changedResultCount }
+  }
+`);
+const compare = graphql(`
+  query Remarking_assessment($assessmentId: ID!, $candidateIds: [ID!]!) {
+    assessment(id: $assessmentId) {
+      comparison(candidateIds: $candidateIds) {
+        results { percentage candidate { id } }
+        skills { skill percentages }
+        questions { text marks { score maxScore } }
+      }
+    }
+  }
+`);
 
 interface Preview {
   token: string;
@@ -58,10 +76,10 @@ describe('marking again after a key was corrected', () => {
   }
 
   const corrections = () => [{ questionId, key: { truth: !TRUE.truth } }];
-  const look = async (input: object = {}): Promise<Preview> =>
-    (await hr.data<{ previewRemarking: Preview }>(preview, { input: { assessmentId, ...input } })).previewRemarking;
-  const applied = (input: object) =>
-    hr.graphql<{ applyRemarking: { changedResultCount: number } }>(apply, { input: { assessmentId, ...input } });
+  const look = async (input: Partial<InputOf<typeof preview>> = {}): Promise<Preview> =>
+    (await hr.data(preview, { input: { assessmentId, ...input } })).previewRemarking;
+  const applied = (input: Omit<InputOf<typeof apply>, 'assessmentId'>) =>
+    hr.graphql(apply, { input: { assessmentId, ...input } });
 
   it('changes nothing while no key was corrected', async () => {
     expect(await look()).toMatchObject({ unchanged: 2, questions: [], changes: [] });
@@ -121,13 +139,17 @@ describe('marking again after a key was corrected', () => {
     const later = await sit(!TRUE.truth);
     await app.runJobs();
     expect(await resultOf(later)).toMatchObject({ score: 6, total: 6, percentage: 100 });
-    const check = `query ($id: ID!) { assessment(id: $id) { languageCheck { setAside { questionId text reason setAsideByName } }
-      analytics { questions { questionId } } } }`;
+    const check = graphql(`
+      query Remarking_assessment2($id: ID!) {
+        assessment(id: $id) {
+          languageCheck { setAside { questionId text reason setAsideByName } }
+          analytics { questions { questionId } }
+        }
+      }
+    `);
     const {
       assessment: { languageCheck, analytics },
-    } = await hr.data<{
-      assessment: { languageCheck: { setAside: object[] }; analytics: { questions: object[] } };
-    }>(check, { id: assessmentId });
+    } = await hr.data(check, { id: assessmentId });
     expect(languageCheck.setAside).toEqual([
       { questionId, text: TRUE.text, reason: 'Harder in Arabic.', setAsideByName: hr.user.name },
     ]);
@@ -183,10 +205,22 @@ describe('marking again after a key was corrected', () => {
   });
 
   it('offers the keys of the papers that were sat', async () => {
-    const document = `query ($id: ID!) { assessment(id: $id) { correctableKeys { ${ofMembers('CorrectableKey', 'questionId type text truth choices { id }')} } } }`;
+    const document = graphql(`
+      query Remarking_assessment3($id: ID!) {
+        assessment(id: $id) {
+          correctableKeys {
+            questionId type text
+            ... on DropdownCorrectableKey { choices { id } }
+            ... on MultipleChoiceCorrectableKey { choices { id } }
+            ... on QualifierCorrectableKey { choices { id } }
+            ... on TrueFalseCorrectableKey { truth }
+          }
+        }
+      }
+    `);
     const {
       assessment: { correctableKeys },
-    } = await hr.data<{ assessment: { correctableKeys: object[] } }>(document, { id: assessmentId });
+    } = await hr.data(document, { id: assessmentId });
     expect(correctableKeys).toHaveLength(2);
     expect(correctableKeys).toContainEqual({
       questionId,
@@ -214,7 +248,7 @@ describe('marking again after a key was corrected', () => {
   it('and comparing puts up to six candidates side by side', async () => {
     const {
       assessment: { comparison: compareResults },
-    } = await hr.data<{ assessment: { comparison: object } }>(compare, {
+    } = await hr.data(compare, {
       assessmentId,
       candidateIds: candidates,
     });
@@ -253,11 +287,19 @@ describe('short answers that just missed', () => {
       await page.next();
     }
     await app.runJobs();
-    const document = `query ($id: ID!) { assessment(id: $id) { correctableKeys {
-      ${ofMembers('CorrectableKey', 'questionId acceptedAnswers nearMisses { answer accepted reason count }')} } } }`;
+    const document = graphql(`
+      query Remarking_assessment4($id: ID!) {
+        assessment(id: $id) {
+          correctableKeys {
+            questionId
+            ... on ShortAnswerCorrectableKey { acceptedAnswers nearMisses { answer accepted reason count } }
+          }
+        }
+      }
+    `);
     const {
       assessment: { correctableKeys },
-    } = await hr.data<{ assessment: { correctableKeys: { questionId: string }[] } }>(document, {
+    } = await hr.data(document, {
       id: assessmentId,
     });
     expect(correctableKeys).toMatchObject([
@@ -277,7 +319,7 @@ describe('short answers that just missed', () => {
       questionId,
       key: { acceptedAnswers: ['accrual', 'acrual'] },
     }));
-    const { previewRemarking } = await hr.data<{ previewRemarking: Preview }>(preview, {
+    const { previewRemarking } = await hr.data(preview, {
       input: { assessmentId, corrections },
     });
     expect(previewRemarking.changes).toHaveLength(2);

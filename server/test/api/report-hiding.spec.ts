@@ -1,36 +1,82 @@
-import { createTestApp, ofMembers, said } from '../kit';
+import { createTestApp, said, graphql } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';
 import { questionDrafts } from '../kit/builders/questions';
 import { aMarkedAttempt, askForResult, setReportOptions } from '../kit/builders/results';
 import type { SatExam } from '../kit/builders/results';
 
-const whole = `query ($assessmentId: ID!, $candidateId: ID!) {
-  assessment(id: $assessmentId) { result(candidateId: $candidateId) {
-    reference percentage hiding { parts revealedUntil } attempt { id } candidate { name email phone }
-    questions {
-      ${ofMembers('ResultQuestion', 'position skill text textHtml choices { id text isRight } truth acceptedAnswers number { value } rubric files { name }')}
-      answer { value { ${ofMembers('AnswerValue', 'truth text choiceIds')} } } lateAnswer { revision }
-      mark { score maxScore feedback explanation { code params { value } } derivation { rule parts { given expected label } } }
+const whole = graphql(`
+  query ReportHiding_assessment($assessmentId: ID!, $candidateId: ID!) {
+    assessment(id: $assessmentId) {
+      result(candidateId: $candidateId) {
+        reference percentage
+        hiding { parts revealedUntil }
+        attempt { id }
+        candidate { name email phone }
+        questions {
+          position skill text textHtml
+          files { name }
+          ... on AudioResultQuestion { rubric }
+          ... on DocumentResultQuestion { rubric }
+          ... on DropdownResultQuestion { choices { id text isRight } }
+          ... on FileUploadResultQuestion { rubric }
+          ... on MatchingResultQuestion { choices { id text isRight } }
+          ... on MultipleChoiceResultQuestion { choices { id text isRight } }
+          ... on NumberResultQuestion { number { value } }
+          ... on OpenEndedResultQuestion { rubric }
+          ... on QualifierResultQuestion { choices { id text isRight } }
+          ... on RankingResultQuestion { choices { id text isRight } }
+          ... on ShortAnswerResultQuestion { acceptedAnswers }
+          ... on SlidesResultQuestion { rubric }
+          ... on SpreadsheetResultQuestion { rubric }
+          ... on TrueFalseResultQuestion { truth }
+          ... on VideoResultQuestion { rubric }
+          ... on XlcxResultQuestion { rubric }
+          answer {
+            value {
+              ... on ChoicesAnswer { choiceIds }
+              ... on TextAnswer { text }
+              ... on TruthAnswer { truth }
+            }
+          }
+          lateAnswer { revision }
+          mark {
+            score maxScore feedback
+            explanation { code params { value } }
+            derivation { rule parts { given expected label } }
+          }
+        }
+      }
     }
-  } }
-}`;
-const compare = `query ($assessmentId: ID!, $candidateIds: [ID!]!) {
-  assessment(id: $assessmentId) { comparison(candidateIds: $candidateIds) {
-    results { percentage candidate { name } } questions { text marks { score } }
-  } }
-}`;
-const choices = `query ($assessmentId: ID!) {
-  assessment(id: $assessmentId) { comparableResults { edges { node { candidateId reference name percentage } } } }
-}`;
-const reveal = `mutation ($id: ID!) { revealResults(input: { assessmentId: $id }) { hiding { parts revealedUntil } } }`;
-const hideAgain = `mutation ($id: ID!) { hideResults(input: { assessmentId: $id }) { hiding { revealedUntil } } }`;
+  }
+`);
+const compare = graphql(`
+  query ReportHiding_assessment2($assessmentId: ID!, $candidateIds: [ID!]!) {
+    assessment(id: $assessmentId) {
+      comparison(candidateIds: $candidateIds) {
+        results { percentage candidate { name } }
+        questions { text marks { score } }
+      }
+    }
+  }
+`);
+const choices = graphql(`
+  query ReportHiding_assessment3($assessmentId: ID!) {
+    assessment(id: $assessmentId) {
+      comparableResults { edges { node { candidateId reference name percentage } } }
+    }
+  }
+`);
+const reveal = graphql(`
+  mutation ReportHiding_revealResults($id: ID!) {
+    revealResults(input: { assessmentId: $id }) { hiding { parts revealedUntil } }
+  }
+`);
+const hideAgain = graphql(`
+  mutation ReportHiding_hideResults($id: ID!) {
+    hideResults(input: { assessmentId: $id }) { hiding { revealedUntil } }
+  }
+`);
 const HOUR_MS = 3_600_000;
-
-interface Shown {
-  hiding: { parts: string[]; revealedUntil: string | null };
-  candidate: { name: string } | null;
-  questions: Record<string, unknown>[];
-}
 
 describe('the report options, on the result itself', () => {
   let app: TestApp;
@@ -49,8 +95,7 @@ describe('the report options, on the result itself', () => {
   });
 
   const ids = () => ({ assessmentId: sat.assessmentId, candidateId: sat.candidate.id });
-  const see = async (client: ApiClient = hr) =>
-    (await client.data<{ assessment: { result: Shown } }>(whole, ids())).assessment.result;
+  const see = async (client: ApiClient = hr) => (await client.data(whole, ids())).assessment.result;
   const set = (options: object) => setReportOptions(app, sat.assessmentId, options);
 
   it('keep right answers and how they led to the mark on the server', async () => {
@@ -91,7 +136,7 @@ describe('the report options, on the result itself', () => {
   it('keep back whose results can be compared, until somebody looks past them', async () => {
     const { assessmentId } = ids();
     await set({ showCandidateInformation: false });
-    const found = await hr.data<{ assessment: { comparableResults: object } }>(choices, { assessmentId });
+    const found = await hr.data(choices, { assessmentId });
     const reference = sat.attemptId.slice(0, 8).toUpperCase();
     expect(found.assessment.comparableResults).toEqual({
       edges: [{ node: { candidateId: sat.candidate.id, reference, name: null, percentage: 0 } }],
@@ -131,9 +176,15 @@ describe('the report options, on the result itself', () => {
   it('hold in the answer to a mark as well', async () => {
     await set({ showQuestions: false });
     const task = await askForResult(hr, sat);
-    const questionId = task.data?.assessment.result.questions[1]?.id;
+    const questionId = task.data!.assessment.result.questions[1]!.id;
     const given = await hr.data(
-      `mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { outcome { ... on Result { percentage questions { text answer { revision } } } } } }`,
+      graphql(`
+        mutation ReportHiding_markAnswer($input: MarkAnswerInput!) {
+          markAnswer(input: $input) {
+            outcome { ... on Result { percentage questions { text answer { revision } } } }
+          }
+        }
+      `),
       { input: { questionId, score: 5 } },
     );
     expect(given).toEqual({

@@ -1,4 +1,4 @@
-import { createTestApp, SIGN_IN } from '../kit';
+import { createTestApp, SIGN_IN, graphql } from '../kit';
 import type { ApiClient, TestApp } from '../kit';
 
 let app: TestApp;
@@ -7,7 +7,14 @@ afterAll(() => app.close());
 
 describe('requests beyond what one asker may send', () => {
   const ask = (client: ApiClient, remoteAddress: string) =>
-    client.request({ method: 'POST', url: '/api/graphql', payload: { query: '{ viewer { id } }' }, remoteAddress });
+    client.request({
+      method: 'POST',
+      url: '/api/graphql',
+      payload: {
+        query: graphql(`query RequestLimit_viewer { viewer { id } }`),
+      },
+      remoteAddress,
+    });
 
   /** Fifteen are let through at once, and one more for each second that this takes. */
   async function refusedOf(client: ApiClient, ...from: string[]) {

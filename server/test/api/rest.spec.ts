@@ -1,5 +1,5 @@
 import type { Question } from '../../src/modules/questions';
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';
 import { anAssessment, aPublishedAssessment } from '../kit/builders/assessments';
 import { aPage } from '../kit/builders/attempts';
@@ -138,12 +138,21 @@ describe('GET hr/{id}', () => {
     const [hr, admin] = [await app.as.hr({ maxRequests: 5 }), await app.as.admin()];
     await recordsOf(hr);
     const { body } = await get(admin, `/hr/${hr.user.id}`);
-    const { hrReport } = await admin.data<{ hrReport: { hr: object; assessments: object; candidates: object } }>(
-      `query ($id: ID!) { hrReport(id: $id) {
-        numberOfCandidates numberOfAssessments hr { id credits { maxRequests numberOfRequests } }
-        assessments { edges { node { id title duration candidateLevel totalCandidates totalCompletedCandidates jobRole } } }
-        candidates { edges { node { id name email phone status } } }
-      } }`,
+    const { hrReport } = await admin.data(
+      graphql(`
+        query Rest_hrReport($id: ID!) {
+          hrReport(id: $id) {
+            numberOfCandidates numberOfAssessments
+            hr { id credits { maxRequests numberOfRequests } }
+            assessments {
+              edges {
+                node { id title duration candidateLevel totalCandidates totalCompletedCandidates jobRole }
+              }
+            }
+            candidates { edges { node { id name email phone status } } }
+          }
+        }
+      `),
       { id: hr.user.id },
     );
     const shown = body.hr as { assessments: { duration: number }[]; candidates: { email: string }[] };
@@ -237,8 +246,8 @@ describe('DELETE assessment-result', () => {
     expect((await askForResult(hr, sat)).code).toBe('RESULT_NOT_FOUND');
     const { body } = await get(hr, `/candidate/${sat.candidate.id}`);
     expect(body.assessmentResults).toEqual([]);
-    const { assessment } = await hr.data<{ assessment: object }>(
-      `query ($id: ID!) { assessment(id: $id) { averagePercentage } }`,
+    const { assessment } = await hr.data(
+      graphql(`query Rest_assessment($id: ID!) { assessment(id: $id) { averagePercentage } }`),
       { id: sat.assessmentId },
     );
     expect(assessment).toEqual({ averagePercentage: null });
@@ -247,7 +256,7 @@ describe('DELETE assessment-result', () => {
   it('leaves the invitation completed: the link says taken, and starts nothing', async () => {
     const sat = await aMarkedAttempt(app, (await app.as.hr()).user);
     await remove(await app.as.superAdmin(), sat);
-    const entry = await app.as.candidate(sat.examToken).data('{ examEntry { state } }');
+    const entry = await app.as.candidate(sat.examToken).data(graphql(`query Rest_examEntry { examEntry { state } }`));
     expect(entry).toEqual({ examEntry: { state: 'SUBMITTED' } });
     await expect(aPage(app, sat.examToken).start()).rejects.toMatchObject({ code: 'EXAM_UNAVAILABLE' });
     await expect(aPage(app, sat.examToken).resume()).rejects.toMatchObject({ code: 'ATTEMPT_NOT_STARTED' });

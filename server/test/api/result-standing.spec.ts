@@ -1,4 +1,4 @@
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
 import { aPage } from '../kit/builders/attempts';
@@ -6,33 +6,21 @@ import { anInvitation } from '../kit/builders/invitations';
 import { questionDrafts } from '../kit/builders/questions';
 import { setReportOptions } from '../kit/builders/results';
 
-const query = `query ($assessmentId: ID!, $candidateId: ID!) {
-  assessment(id: $assessmentId) { result(candidateId: $candidateId) {
-    percentage passMark language standardError isTooCloseToCall percentile { rank groupSize groupName language }
-    inLanguage: percentile(inSameLanguage: true) { rank groupSize groupName language }
-    questions { questionId mark { score derivation { rule floor rounding parts { label given expected verdict score } } } }
-  } }
-}`;
-
-interface Place {
-  rank: number;
-  groupSize: number;
-  groupName: string;
-  language: string | null;
-}
-
-interface Standing {
-  result: {
-    percentage: number;
-    passMark: number;
-    standardError: number | null;
-    isTooCloseToCall: boolean;
-    language: string;
-    percentile: Place | null;
-    inLanguage: Place | null;
-    questions: { questionId: string; mark: { score: number; derivation: { rule: string; parts: unknown[] } } }[];
-  };
-}
+const query = graphql(`
+  query ResultStanding_assessment($assessmentId: ID!, $candidateId: ID!) {
+    assessment(id: $assessmentId) {
+      result(candidateId: $candidateId) {
+        percentage passMark language standardError isTooCloseToCall
+        percentile { rank groupSize groupName language }
+        inLanguage: percentile(inSameLanguage: true) { rank groupSize groupName language }
+        questions {
+          questionId
+          mark { score derivation { rule floor rounding parts { label given expected verdict score } } }
+        }
+      }
+    }
+  }
+`);
 
 const TRUTHS = [1, 2, 3, 4].map((number) => questionDrafts.trueFalse({ text: `Statement ${number}`, score: 1 }));
 
@@ -65,7 +53,7 @@ describe('where a result stands', () => {
   }
 
   const standingOf = async (candidateId: string | undefined) =>
-    (await hr.data<{ assessment: Standing }>(query, { assessmentId, candidateId })).assessment.result;
+    (await hr.data(query, { assessmentId, candidateId: candidateId! })).assessment.result;
 
   it('is not told among nine, nor is the error', async () => {
     const { percentile, standardError, isTooCloseToCall } = await standingOf(candidates[4]);

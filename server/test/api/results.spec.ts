@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';
 import { aSeat } from '../kit/builders/attempts';
 import { questionDrafts } from '../kit/builders/questions';
 import { aMarkedAttempt, askForResult, resultOf, rightAnswer, setReportOptions } from '../kit/builders/results';
 import type { SatExam } from '../kit/builders/results';
 
-const markAnswer = `mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { outcome { ... on Result { percentage status } } } }`;
+const markAnswer = graphql(`
+  mutation Results_markAnswer($input: MarkAnswerInput!) {
+    markAnswer(input: $input) { outcome { ... on Result { percentage status } } }
+  }
+`);
 const essay = { draft: questionDrafts.openEnded({ score: 5 }), answer: { text: 'Timing.' } };
 
 describe('results by the API', () => {
@@ -91,7 +95,13 @@ describe('results by the API', () => {
   });
 
   it('stands as a summary on the invitation', async () => {
-    const document = `query ($id: ID!) { assessment(id: $id) { invitations { edges { node { result { score totalScore percentage status band { name } } } } } } }`;
+    const document = graphql(`
+      query Results_assessment($id: ID!) {
+        assessment(id: $id) {
+          invitations { edges { node { result { score totalScore percentage status band { name } } } } }
+        }
+      }
+    `);
     await mark(hr, { score: 4 });
     const data = await hr.data(document, { id: sat.assessmentId });
     const result = { score: 9, totalScore: 10, percentage: 90, status: 'PASSED', band: { name: 'Outstanding' } };

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aSubmittedAttempt, rightAnswer } from '../kit/builders/results';
 import type { SatExam } from '../kit/builders/results';
@@ -15,41 +15,50 @@ beforeEach(async () => {
   sat = await aSubmittedAttempt(app, owner.user, [rightAnswer()]);
 });
 
-const update = 'mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { assessment { id } } }';
+const update = graphql(`
+  mutation ReturnPath_updateAssessment($input: UpdateAssessmentInput!) {
+    updateAssessment(input: $input) { assessment { id } }
+  }
+`);
 const sendTo = (redirectUrl: string | null) =>
   owner.data(update, { input: { id: sat.assessmentId, integration: { redirectUrl } } });
 
 const ask = (state?: string, token = sat.examToken) =>
   app.as
     .candidate(token)
-    .graphql<{ examReturn: { url: string; host: string } | null }>(
-      'query ($state: String) { examReturn(state: $state) { url host } }',
-      { state },
-    );
+    .graphql(graphql(`query ReturnPath_examReturn($state: String) { examReturn(state: $state) { url host } }`), {
+      state,
+    });
 
 const secretOf = async () =>
   (
-    await owner.data<{ revealReturnSecret: { secret: string } }>(
-      'mutation ($id: ID!) { revealReturnSecret(input: { assessmentId: $id }) { secret } }',
+    await owner.data(
+      graphql(`
+        mutation ReturnPath_revealReturnSecret($id: ID!) {
+          revealReturnSecret(input: { assessmentId: $id }) { secret }
+        }
+      `),
       {
         id: sat.assessmentId,
       },
     )
   ).revealReturnSecret.secret;
 
-const ROTATE =
-  'mutation ($input: RotateReturnSecretInput!) { rotateReturnSecret(input: $input) { returnPath { previousSecretUntil } } }';
+const ROTATE = graphql(`
+  mutation ReturnPath_rotateReturnSecret($input: RotateReturnSecretInput!) {
+    rotateReturnSecret(input: $input) { returnPath { previousSecretUntil } }
+  }
+`);
 const HOUR_MS = 3_600_000;
 const rotate = async (given: object) => {
   const input = { assessmentId: sat.assessmentId, ...given };
-  return (await owner.data<{ rotateReturnSecret: { returnPath: object } }>(ROTATE, { input })).rotateReturnSecret
-    .returnPath;
+  return (await owner.data(ROTATE, { input })).rotateReturnSecret.returnPath;
 };
 
 const returnPath = async () =>
   (
-    await owner.data<{ assessment: { returnPath: object } }>(
-      'query ($id: ID!) { assessment(id: $id) { returnPath { previousSecretUntil } } }',
+    await owner.data(
+      graphql(`query ReturnPath_assessment($id: ID!) { assessment(id: $id) { returnPath { previousSecretUntil } } }`),
       {
         id: sat.assessmentId,
       },

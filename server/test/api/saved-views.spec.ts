@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 
-const VIEWS = `{ savedViews(screen: "candidates") { id name query } }`;
-const SAVE = `mutation ($input: SaveViewInput!) { saveView(input: $input) { savedView { id name query } } }`;
-const DELETE = `mutation ($input: DeleteViewInput!) { deleteView(input: $input) { savedViewId } }`;
-
-interface Views {
-  savedViews: { id: string; name: string; query: string }[];
-}
+const VIEWS = graphql(`query SavedViews_savedViews { savedViews(screen: "candidates") { id name query } }`);
+const SAVE = graphql(`
+  mutation SavedViews_saveView($input: SaveViewInput!) {
+    saveView(input: $input) { savedView { id name query } }
+  }
+`);
+const DELETE = graphql(`
+  mutation SavedViews_deleteView($input: DeleteViewInput!) {
+    deleteView(input: $input) { savedViewId }
+  }
+`);
 
 describe('saved views', () => {
   let app: TestApp;
@@ -22,7 +26,7 @@ describe('saved views', () => {
 
   const save = (name: string, query: string, screen = 'candidates') =>
     hr.graphql(SAVE, { input: { screen, name, query } });
-  const views = async (viewer = hr) => (await viewer.data<Views>(VIEWS)).savedViews;
+  const views = async (viewer = hr) => (await viewer.data(VIEWS)).savedViews;
 
   it('are kept under a name, each once, and only for whoever saved them', async () => {
     await save('مكتملون', 'stage=COMPLETED');

@@ -1,14 +1,10 @@
 import { FileScans } from '../../src/platform/files/scans/file-scans';
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aSeat } from '../kit/builders/attempts';
 import { anImage, png } from '../kit/builders/files';
 import { aQuestionDraft } from '../kit/builders/questions';
 import { EICAR, Scanner } from '../kit/scanner';
-
-interface Answer {
-  uploadAnswerFile: { answerFile: { id: string; url: string } };
-}
 
 const scanner = new Scanner();
 let app: TestApp;
@@ -30,11 +26,15 @@ async function handedIn(content: Buffer) {
   const draft = aQuestionDraft({ type: 'document', durationSeconds: 600, rubric: 'Reads well.' });
   const seat = await aSeat(app, hr.user, { questions: [draft] });
   await seat.page.start();
-  const query = `mutation ($input: UploadAnswerFileInput!) { uploadAnswerFile(input: $input) { answerFile { id url } } }`;
+  const query = graphql(`
+    mutation Scanner_uploadAnswerFile($input: UploadAnswerFileInput!) {
+      uploadAnswerFile(input: $input) { answerFile { id url } }
+    }
+  `);
   const input = { pageId: seat.page.pageId, questionId: seat.page.questionId, file: null };
   const file = { name: 'report.pdf', type: 'application/pdf', content };
   const candidate = app.as.candidate(seat.examToken);
-  const { body } = await candidate.upload<Answer>(query, { input }, { 'input.file': file });
+  const { body } = await candidate.upload(query, { input }, { 'input.file': file });
   if (!body.data) throw new Error(JSON.stringify(body.errors));
   return body.data.uploadAnswerFile.answerFile;
 }

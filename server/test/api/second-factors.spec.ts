@@ -1,6 +1,6 @@
 import { Passwords } from '../../src/modules/identity/password/passwords.service';
 import { Throttle } from '../../src/platform/throttle';
-import { ApiClient, aUser, createTestApp, race, SIGN_IN } from '../kit';
+import { ApiClient, aUser, createTestApp, race, SIGN_IN, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { oneTimeCode } from '../kit/one-time-code';
 import { SoftPasskey } from '../kit/soft-passkey';
@@ -8,26 +8,56 @@ import { SoftPasskey } from '../kit/soft-passkey';
 const PASSWORD = 'a heron on the taxiway';
 const ORIGIN = 'http://mizan.test';
 
-const withCode =
-  'mutation ($input: SignInWithCodeInput!) { signInWithCode(input: $input) { viewer { id mustAddFactor } } }';
-const askPasskey =
-  'mutation ($input: StartPasskeySignInInput!) { startPasskeySignIn(input: $input) { question { handle options } } }';
-const withPasskey = 'mutation ($input: PasskeyAnswerInput!) { signInWithPasskey(input: $input) { viewer { id } } }';
-const start = 'mutation { startAuthenticator { authenticator { secret uri qrCode } } }';
-const confirm =
-  'mutation ($input: ConfirmAuthenticatorInput!) { confirmAuthenticator(input: $input) { recoveryCodes } }';
-const startAdd = 'mutation { startPasskey { question { handle options } } }';
-const add = 'mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { recoveryCodes } }';
-const security =
-  '{ signInSecurity { hasPassword oneTimeCodesSince passkeys { id name lastUsedAt } recoveryCodesLeft addFactorBy } }';
-const demand =
-  'mutation ($input: DemandSecondFactorInput!) { demandSecondFactor(input: $input) { demand { isDemanded graceDays } } }';
-const prove = 'mutation ($input: ProveIdentityInput!) { proveIdentity(input: $input) { holdsUntil } }';
-
-interface Question {
-  handle: string;
-  options: string;
-}
+const withCode = graphql(`
+  mutation SecondFactors_signInWithCode($input: SignInWithCodeInput!) {
+    signInWithCode(input: $input) { viewer { id mustAddFactor } }
+  }
+`);
+const askPasskey = graphql(`
+  mutation SecondFactors_startPasskeySignIn($input: StartPasskeySignInInput!) {
+    startPasskeySignIn(input: $input) { question { handle options } }
+  }
+`);
+const withPasskey = graphql(`
+  mutation SecondFactors_signInWithPasskey($input: PasskeyAnswerInput!) {
+    signInWithPasskey(input: $input) { viewer { id } }
+  }
+`);
+const start = graphql(`
+  mutation SecondFactors_startAuthenticator {
+    startAuthenticator { authenticator { secret uri qrCode } }
+  }
+`);
+const confirm = graphql(`
+  mutation SecondFactors_confirmAuthenticator($input: ConfirmAuthenticatorInput!) {
+    confirmAuthenticator(input: $input) { recoveryCodes }
+  }
+`);
+const startAdd = graphql(`mutation SecondFactors_startPasskey { startPasskey { question { handle options } } }`);
+const add = graphql(`
+  mutation SecondFactors_addPasskey($input: AddPasskeyInput!) {
+    addPasskey(input: $input) { recoveryCodes }
+  }
+`);
+const security = graphql(`
+  query SecondFactors_signInSecurity {
+    signInSecurity {
+      hasPassword oneTimeCodesSince
+      passkeys { id name lastUsedAt }
+      recoveryCodesLeft addFactorBy
+    }
+  }
+`);
+const demand = graphql(`
+  mutation SecondFactors_demandSecondFactor($input: DemandSecondFactorInput!) {
+    demandSecondFactor(input: $input) { demand { isDemanded graceDays } }
+  }
+`);
+const prove = graphql(`
+  mutation SecondFactors_proveIdentity($input: ProveIdentityInput!) {
+    proveIdentity(input: $input) { holdsUntil }
+  }
+`);
 interface Step {
   handle: string;
   ways: string[];
@@ -46,15 +76,13 @@ const aPerson = (given: object = {}) => app.as.hr({ passwordHash, ...given });
 const codeOf = (secret: string, secondsOff = 0) => oneTimeCode(secret, app.clock.now().getTime() + secondsOff * 1_000);
 
 async function withOneTimeCodes(person: SignedIn): Promise<{ secret: string; recoveryCodes: string[] }> {
-  const { startAuthenticator } = await person.data<{ startAuthenticator: { authenticator: { secret: string } } }>(
-    start,
-  );
+  const { startAuthenticator } = await person.data(start);
   const { secret } = startAuthenticator.authenticator;
-  const data = await person.data<{ confirmAuthenticator: { recoveryCodes: string[] } }>(confirm, {
+  const data = await person.data(confirm, {
     input: { code: codeOf(secret) },
   });
   app.clock.advance(60);
-  return { secret, recoveryCodes: data.confirmAuthenticator.recoveryCodes };
+  return { secret, recoveryCodes: data.confirmAuthenticator.recoveryCodes! };
 }
 
 async function aPasskeyOf(
@@ -62,16 +90,16 @@ async function aPasskeyOf(
   name?: string,
 ): Promise<{ key: SoftPasskey; recoveryCodes: string[] | null }> {
   const key = new SoftPasskey(ORIGIN);
-  const { startPasskey } = await person.data<{ startPasskey: { question: Question } }>(startAdd);
+  const { startPasskey } = await person.data(startAdd);
   const { handle, options } = startPasskey.question;
   const input = { handle, answer: key.create(options), ...(name && { name }) };
-  const { addPasskey } = await person.data<{ addPasskey: { recoveryCodes: string[] | null } }>(add, { input });
+  const { addPasskey } = await person.data(add, { input });
   return { key, recoveryCodes: addPasskey.recoveryCodes };
 }
 
 async function byPassword({ user: { email } }: SignedIn, from: ApiClient = app.as.nobody()) {
   const input = { email, password: PASSWORD };
-  return (await from.data<{ signIn: { outcome: object } }>(SIGN_IN, { input })).signIn.outcome;
+  return (await from.data(SIGN_IN, { input })).signIn.outcome;
 }
 const stepOf = async (person: SignedIn) => (await byPassword(person)) as Step;
 const answerCode = (handle: string, code: string) => app.as.nobody().graphql(withCode, { input: { handle, code } });
@@ -79,19 +107,14 @@ const answerCode = (handle: string, code: string) => app.as.nobody().graphql(wit
 async function signWith(key: SoftPasskey, step?: string) {
   const nobody = app.as.nobody();
   const input = step ? { handle: step } : {};
-  const data = await nobody.data<{ startPasskeySignIn: { question: Question } }>(askPasskey, { input });
+  const data = await nobody.data(askPasskey, { input });
   const { handle, options } = data.startPasskeySignIn.question;
   return { handle, answer: key.sign(options), options };
 }
 const answerPasskey = (input: { handle: string; answer: string }) =>
   app.as.nobody().graphql(withPasskey, { input: { handle: input.handle, answer: input.answer } });
 
-const securityOf = async (person: SignedIn) =>
-  (
-    await person.data<{ signInSecurity: { passkeys: { id: string; name: string }[]; recoveryCodesLeft: number } }>(
-      security,
-    )
-  ).signInSecurity;
+const securityOf = async (person: SignedIn) => (await person.data(security)).signInSecurity;
 const mailsTo = async ({ user: { email } }: SignedIn) => {
   await app.runJobs();
   return app.mailbox.to(email).map(({ subject }) => subject);
@@ -121,9 +144,7 @@ describe('one-time codes', () => {
 
   it('come as a picture and an address that apps understand, and lie sealed in the database', async () => {
     const person = await aPerson();
-    const { startAuthenticator } = await person.data<{
-      startAuthenticator: { authenticator: { secret: string; uri: string; qrCode: string } };
-    }>(start);
+    const { startAuthenticator } = await person.data(start);
     const { secret, uri, qrCode } = startAuthenticator.authenticator;
     expect(uri).toMatch(/^otpauth:\/\/totp\/Mizan:/);
     expect(new URL(uri).searchParams.get('secret')).toBe(secret);
@@ -191,7 +212,9 @@ describe('one-time codes', () => {
   it('can be turned off, of which a mail tells', async () => {
     const person = await aPerson();
     await withOneTimeCodes(person);
-    await person.data('mutation { removeAuthenticator { security { recoveryCodesLeft } } }');
+    await person.data(
+      graphql(`mutation SecondFactors_removeAuthenticator { removeAuthenticator { security { recoveryCodesLeft } } }`),
+    );
     expect(await byPassword(person)).toEqual({ id: person.user.id });
     expect(await securityOf(person)).toMatchObject({ oneTimeCodesSince: null, recoveryCodesLeft: 0 });
     expect(await mailsTo(person)).toEqual(
@@ -227,8 +250,8 @@ describe('recovery codes', () => {
   it('are replaced as a whole', async () => {
     const person = await aPerson();
     const { recoveryCodes } = await withOneTimeCodes(person);
-    const renewed = await person.data<{ renewRecoveryCodes: { recoveryCodes: string[] } }>(
-      'mutation { renewRecoveryCodes { recoveryCodes } }',
+    const renewed = await person.data(
+      graphql(`mutation SecondFactors_renewRecoveryCodes { renewRecoveryCodes { recoveryCodes } }`),
     );
     expect((await answerCode((await stepOf(person)).handle, recoveryCodes[0]!)).code).toBe('SIGN_IN_CODE_WRONG');
     const [fresh = ''] = renewed.renewRecoveryCodes.recoveryCodes;
@@ -294,8 +317,11 @@ describe('a passkey', () => {
     const [person, other] = [await aPerson(), await aPerson()];
     const { key } = await aPasskeyOf(person);
     const [{ id } = { id: '' }] = (await securityOf(person)).passkeys;
-    const remove =
-      'mutation ($input: RemovePasskeyInput!) { removePasskey(input: $input) { security { hasPassword } } }';
+    const remove = graphql(`
+      mutation SecondFactors_removePasskey($input: RemovePasskeyInput!) {
+        removePasskey(input: $input) { security { hasPassword } }
+      }
+    `);
     expect((await other.graphql(remove, { input: { id } })).code).toBe('PASSKEY_NOT_FOUND');
     await person.data(remove, { input: { id } });
     expect((await answerPasskey(await signWith(key))).code).toBe('PASSKEY_REFUSED');
@@ -333,10 +359,16 @@ describe('when a second factor is demanded', () => {
     });
     const cookie = String(answer.headers['set-cookie']).split(';')[0]!;
     const restricted = new ApiClient(app.nest, { cookie });
-    expect((await restricted.graphql('{ assessments { totalCount } }')).code).toBe('FACTOR_REQUIRED');
-    expect((await restricted.data('{ viewer { mustAddFactor } }')).viewer).toEqual({ mustAddFactor: true });
+    expect(
+      (await restricted.graphql(graphql(`query SecondFactors_assessments { assessments { totalCount } }`))).code,
+    ).toBe('FACTOR_REQUIRED');
+    expect((await restricted.data(graphql(`query SecondFactors_viewer { viewer { mustAddFactor } }`))).viewer).toEqual({
+      mustAddFactor: true,
+    });
     await withOneTimeCodes(Object.assign(restricted, { user: late.user, token: '' }) as unknown as SignedIn);
-    expect((await restricted.graphql('{ assessments { totalCount } }')).code).toBeUndefined();
+    expect(
+      (await restricted.graphql(graphql(`query SecondFactors_assessments2 { assessments { totalCount } }`))).code,
+    ).toBeUndefined();
     await set(await app.as.superAdmin(), false);
   });
 
@@ -348,22 +380,27 @@ describe('when a second factor is demanded', () => {
     const until = new Date(newcomer.user.createdAt.getTime() + 3 * 86_400_000).toISOString();
     expect(await securityOf(newcomer)).toMatchObject({ addFactorBy: until });
     await withOneTimeCodes(newcomer);
-    const { code } = await newcomer.graphql('mutation { removeAuthenticator { security { hasPassword } } }');
+    const { code } = await newcomer.graphql(
+      graphql(`mutation SecondFactors_removeAuthenticator2 { removeAuthenticator { security { hasPassword } } }`),
+    );
     expect(code).toBe('LAST_FACTOR');
     await set(await app.as.superAdmin(), false);
   });
 });
 
 describe('somebody who lost all', () => {
-  const reset =
-    'mutation ($input: ResetSecondFactorsInput!) { resetSecondFactors(input: $input) { staffUser { id } } }';
+  const reset = graphql(`
+    mutation SecondFactors_resetSecondFactors($input: ResetSecondFactorsInput!) {
+      resetSecondFactors(input: $input) { staffUser { id } }
+    }
+  `);
 
   it('gets in again by the password after another admin removed the factors, is told, and it stands in the log', async () => {
     const [admin, person] = [await app.as.admin({ name: 'Karim' }), await aPerson()];
     await aPasskeyOf(person);
     await withOneTimeCodes(person);
     await admin.data(reset, { input: { id: person.user.id } });
-    expect((await person.data('{ viewer { id } }')).viewer).toBeNull();
+    expect((await person.data(graphql(`query SecondFactors_viewer2 { viewer { id } }`))).viewer).toBeNull();
     expect(await byPassword(person)).toEqual({ id: person.user.id });
     expect(await mailsTo(person)).toContain('Your second factors for Mizan were removed');
     expect(app.mailbox.to(person.user.email).at(-1)?.text).toContain('Karim');
@@ -377,8 +414,12 @@ describe('somebody who lost all', () => {
 });
 
 describe('a fresh proof', () => {
-  const newKey = 'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }';
-  const input = () => ({ name: `key ${Math.random()}`, scopes: ['READ'] });
+  const newKey = graphql(`
+    mutation SecondFactors_createApiKey($input: CreateApiKeyInput!) {
+      createApiKey(input: $input) { secret }
+    }
+  `);
+  const input = () => ({ name: `key ${Math.random()}`, scopes: ['READ' as const] });
 
   it('is asked for before what is dangerous when the last one is older than 15 minutes', async () => {
     const person = await aPerson();
@@ -419,8 +460,12 @@ describe('a fresh proof', () => {
     const { key: foreign } = await aPasskeyOf(other);
     app.clock.advance(16 * 60);
     const ask = async () => {
-      const document = 'mutation { startPasskeyProof { question { handle options } } }';
-      return (await person.data<{ startPasskeyProof: { question: Question } }>(document)).startPasskeyProof.question;
+      const document = graphql(`
+        mutation SecondFactors_startPasskeyProof {
+          startPasskeyProof { question { handle options } }
+        }
+      `);
+      return (await person.data(document)).startPasskeyProof.question;
     };
     const answered = async (passkey: SoftPasskey) => {
       const { handle, options } = await ask();
@@ -436,8 +481,11 @@ describe('a fresh proof', () => {
     const program = await app.as.key(admin, ['ADMINISTRATION']);
     app.clock.advance(3_600);
     const other = await aUser(app.dataSource, app.clock, { role: 'Hr' });
-    const change =
-      'mutation ($input: ChangeStaffVerificationInput!) { changeStaffVerification(input: $input) { staffUser { id } } }';
+    const change = graphql(`
+      mutation SecondFactors_changeStaffVerification($input: ChangeStaffVerificationInput!) {
+        changeStaffVerification(input: $input) { staffUser { id } }
+      }
+    `);
     expect((await program.graphql(change, { input: { id: other.id, isVerified: false } })).code).toBeUndefined();
   });
 });

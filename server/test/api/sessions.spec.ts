@@ -1,16 +1,8 @@
-import { createTestApp, TestSocket } from '../kit';
-import type { SignedIn, TestApp } from '../kit';
+import type { ContactSupportInput } from '../generated/graphql';
+import { createTestApp, TestSocket, graphql } from '../kit';
+import type { ResultOf, SignedIn, TestApp } from '../kit';
 
-interface ListedSession {
-  id: string;
-  device: string;
-  ip: string;
-  createdAt: string;
-  lastUsedAt: string;
-  isCurrent: boolean;
-}
-
-const fields = 'id device ip createdAt lastUsedAt isCurrent';
+const fields = graphql(`fragment Sessions_fields on StaffSession { id device ip createdAt lastUsedAt isCurrent }`);
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 
@@ -22,15 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const listOf = async (viewer: SignedIn): Promise<ListedSession[]> =>
-  (await viewer.data<{ sessions: ListedSession[] }>(`{ sessions { ${fields} } }`)).sessions;
+const listOf = async (viewer: SignedIn): Promise<ResultOf<typeof fields>[]> =>
+  (await viewer.data(graphql(`query Sessions_sessions { sessions { ...Sessions_fields } }`))).sessions;
 const end = (viewer: SignedIn, id: string) =>
-  viewer.graphql<{ endSession: { sessions: ListedSession[] } }>(
-    `mutation ($id: ID!) { endSession(input: { id: $id }) { sessions { id } } }`,
+  viewer.graphql(
+    graphql(`mutation Sessions_endSession($id: ID!) { endSession(input: { id: $id }) { sessions { id } } }`),
     { id },
   );
 const isAlive = async (viewer: SignedIn) =>
-  (await viewer.data<{ viewer: unknown }>('{ viewer { id } }')).viewer !== null;
+  (await viewer.data(graphql(`query Sessions_viewer { viewer { id } }`))).viewer !== null;
 const currentOf = async (viewer: SignedIn) => (await listOf(viewer)).find(({ isCurrent }) => isCurrent)!.id;
 
 describe('the list of sessions', () => {
@@ -49,7 +41,7 @@ describe('the list of sessions', () => {
   it('puts the one used last first, and leaves out what opens nothing any more', async () => {
     const gone = await app.as.hr();
     const [idle, other, here] = await Promise.all([1, 2, 3].map(() => app.as.user(gone.user)));
-    await gone.data('mutation { signOut { wasSignedIn } }');
+    await gone.data(graphql(`mutation Sessions_signOut { signOut { wasSignedIn } }`));
     const idleId = await currentOf(idle!);
     app.clock.advance(29 * 60);
     await listOf(here!);
@@ -117,8 +109,8 @@ describe('ending sessions', () => {
     const here = await app.as.hr();
     const others = await Promise.all([1, 2].map(() => app.as.user(here.user)));
     const stranger = await app.as.hr();
-    const { endOtherSessions } = await here.data<{ endOtherSessions: { sessions: ListedSession[] } }>(
-      `mutation { endOtherSessions { sessions { ${fields} } } }`,
+    const { endOtherSessions } = await here.data(
+      graphql(`mutation Sessions_endOtherSessions { endOtherSessions { sessions { ...Sessions_fields } } }`),
     );
     expect(endOtherSessions.sessions.map(({ isCurrent }) => isCurrent)).toEqual([true]);
     expect(await Promise.all([here, stranger, ...others].map(isAlive))).toEqual([true, true, false, false]);
@@ -126,17 +118,25 @@ describe('ending sessions', () => {
 });
 
 describe('settings', () => {
-  const query = `{ settings {
-    language theme timeZone notifyOnSubmission notifyOnAccessRequest
-    defaultConfiguration { passMark showProgress shuffleQuestions resultVisibility opensAt }
-    defaultReportOptions { showCorrectAnswers showQuestions }
-  } }`;
+  const query = graphql(`
+    query Sessions_settings {
+      settings {
+        language theme timeZone notifyOnSubmission notifyOnAccessRequest
+        defaultConfiguration { passMark showProgress shuffleQuestions resultVisibility opensAt }
+        defaultReportOptions { showCorrectAnswers showQuestions }
+      }
+    }
+  `);
   const update = (viewer: SignedIn, input: object) =>
     viewer.graphql(
-      `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { settings { language } } }`,
+      graphql(`
+        mutation Sessions_updateSettings($input: UpdateSettingsInput!) {
+          updateSettings(input: $input) { settings { language } }
+        }
+      `),
       { input },
     );
-  const settingsOf = async (viewer: SignedIn) => (await viewer.data<{ settings: object }>(query)).settings;
+  const settingsOf = async (viewer: SignedIn) => (await viewer.data(query)).settings;
 
   it('have defaults until somebody chooses', async () => {
     expect(await settingsOf(await app.as.hr())).toEqual({
@@ -177,8 +177,14 @@ describe('settings', () => {
   it('are what new assessments start with', async () => {
     const hr = await app.as.hr();
     await update(hr, { defaultConfiguration: { passMark: 65, resultVisibility: 'SCORE' } });
-    const { createAssessment } = await hr.data<{ createAssessment: { assessment: object } }>(
-      `mutation { createAssessment(input: { title: "T", jobRole: "J" }) { assessment { configuration { passMark resultVisibility } } } }`,
+    const { createAssessment } = await hr.data(
+      graphql(`
+        mutation Sessions_createAssessment {
+          createAssessment(input: { title: "T", jobRole: "J" }) {
+            assessment { configuration { passMark resultVisibility } }
+          }
+        }
+      `),
     );
     expect(createAssessment.assessment).toEqual({ configuration: { passMark: 65, resultVisibility: 'SCORE' } });
   });
@@ -204,21 +210,34 @@ describe('settings', () => {
 describe('the profile', () => {
   it('takes a new name, which the next call already shows', async () => {
     const hr = await app.as.hr();
-    const rename = `mutation ($input: ChangeNameInput!) { changeName(input: $input) { viewer { name } } }`;
+    const rename = graphql(`
+      mutation Sessions_changeName($input: ChangeNameInput!) {
+        changeName(input: $input) { viewer { name } }
+      }
+    `);
     expect(await hr.data(rename, { input: { name: '  Huda   Al-Salem ' } })).toEqual({
       changeName: { viewer: { name: 'Huda Al-Salem' } },
     });
-    expect(await hr.data('{ viewer { name } }')).toEqual({ viewer: { name: 'Huda Al-Salem' } });
+    expect(await hr.data(graphql(`query Sessions_viewer2 { viewer { name } }`))).toEqual({
+      viewer: { name: 'Huda Al-Salem' },
+    });
     const { errors } = await hr.graphql(rename, { input: { name: '\u200b ' } });
     expect(errors[0]?.extensions.params).toEqual({ fields: [{ path: 'name', rule: 'required' }] });
   });
 });
 
 describe('contacting support', () => {
-  const contact = (viewer: SignedIn, input: object) =>
-    viewer.graphql(`mutation ($input: ContactSupportInput!) { contactSupport(input: $input) { answerWithinHours } }`, {
-      input,
-    });
+  const contact = (viewer: SignedIn, input: ContactSupportInput) =>
+    viewer.graphql(
+      graphql(`
+        mutation Sessions_contactSupport($input: ContactSupportInput!) {
+          contactSupport(input: $input) { answerWithinHours }
+        }
+      `),
+      {
+        input,
+      },
+    );
 
   it('keeps the message and mails it to the address of the setting', async () => {
     const hr = await app.as.hr();

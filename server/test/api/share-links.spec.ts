@@ -1,24 +1,34 @@
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';
 import { aMarkedAttempt } from '../kit/builders/results';
 import type { SatExam } from '../kit/builders/results';
 
-interface Link {
-  id: string;
-  revokedAt: string | null;
-  lastUsedAt: string | null;
-  useCount: number;
-}
-
-const create = `mutation ($input: CreateShareLinkInput!) { createShareLink(input: $input) { url link { id expiresAt } } }`;
-const revoke = `mutation ($input: RevokeShareLinkInput!) { revokeShareLink(input: $input) { shareLink { id revokedAt } } }`;
-const list = `query ($assessmentId: ID!, $candidateId: ID!) {
-  assessment(id: $assessmentId) { result(candidateId: $candidateId) { shareLinks { id revokedAt lastUsedAt useCount } } }
-}`;
-const shared = `query ($token: String!) { sharedReport(token: $token) {
-  language reference assessmentTitle percentage status candidate { name email phone }
-  questions { number text answer correct feedback score maxScore }
-} }`;
+const create = graphql(`
+  mutation ShareLinks_createShareLink($input: CreateShareLinkInput!) {
+    createShareLink(input: $input) { url link { id expiresAt } }
+  }
+`);
+const revoke = graphql(`
+  mutation ShareLinks_revokeShareLink($input: RevokeShareLinkInput!) {
+    revokeShareLink(input: $input) { shareLink { id revokedAt } }
+  }
+`);
+const list = graphql(`
+  query ShareLinks_assessment($assessmentId: ID!, $candidateId: ID!) {
+    assessment(id: $assessmentId) {
+      result(candidateId: $candidateId) { shareLinks { id revokedAt lastUsedAt useCount } }
+    }
+  }
+`);
+const shared = graphql(`
+  query ShareLinks_sharedReport($token: String!) {
+    sharedReport(token: $token) {
+      language reference assessmentTitle percentage status
+      candidate { name email phone }
+      questions { number text answer correct feedback score maxScore }
+    }
+  }
+`);
 
 let app: TestApp;
 let hr: SignedIn;
@@ -32,16 +42,15 @@ afterAll(() => app.close());
 
 const result = () => ({ assessmentId: sat.assessmentId, candidateId: sat.candidate.id });
 async function aLink(client: ApiClient = hr, days = 7): Promise<{ token: string; id: string }> {
-  const input = { ...result(), days, language: 'EN' };
-  const { createShareLink: made } = await client.data<{ createShareLink: { url: string; link: Link } }>(create, {
+  const input = { ...result(), days, language: 'EN' as const };
+  const { createShareLink: made } = await client.data(create, {
     input,
   });
   expect(made.url).toMatch(/^http:\/\/mizan\.test\/Shared\/[\w-]{43}$/);
   return { token: made.url.split('/').at(-1) ?? '', id: made.link.id };
 }
-const read = (token: string) => app.as.nobody().graphql<{ sharedReport: Record<string, unknown> }>(shared, { token });
-const linksOf = async () =>
-  (await hr.data<{ assessment: { result: { shareLinks: Link[] } } }>(list, result())).assessment.result.shareLinks;
+const read = (token: string) => app.as.nobody().graphql(shared, { token });
+const linksOf = async () => (await hr.data(list, result())).assessment.result.shareLinks;
 const show = (options: object) =>
   app.dataSource.query('update assessments set report_options = report_options || $2::jsonb where id = $1', [
     sat.assessmentId,
@@ -107,7 +116,7 @@ describe('a share link', () => {
   it('is made and revoked by nobody else', async () => {
     const other = await app.as.hr();
     const { id } = await aLink();
-    const input = { ...result(), days: 1, language: 'EN' };
+    const input = { ...result(), days: 1, language: 'EN' as const };
     expect((await other.graphql(create, { input })).code).toBe('RESULT_NOT_FOUND');
     expect((await other.graphql(revoke, { input: { id } })).code).toBe('SHARE_LINK_NOT_FOUND');
     expect((await hr.graphql(create, { input: { ...input, days: 91 } })).code).toBe('INVALID_INPUT');

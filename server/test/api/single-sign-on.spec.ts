@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { Passwords } from '../../src/modules/identity/password/passwords.service';
 import { Throttle } from '../../src/platform/throttle';
-import { ApiClient, aUser, createTestApp, SIGN_IN } from '../kit';
+import { ApiClient, aUser, createTestApp, SIGN_IN, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { CLIENT, OidcProvider } from '../kit/oidc';
 
@@ -35,8 +35,11 @@ afterAll(async () => {
   await app.close();
 });
 
-const save = `mutation ($input: SaveSsoProviderInput!) { saveSsoProvider(input: $input) {
-  settings { callbackUrl providers { id name issuer } } } }`;
+const save = graphql(`
+  mutation SingleSignOn_saveSsoProvider($input: SaveSsoProviderInput!) {
+    saveSsoProvider(input: $input) { settings { callbackUrl providers { id name issuer } } }
+  }
+`);
 
 const inputFor = (changes: object = {}) => ({
   name: 'Contoso',
@@ -56,7 +59,7 @@ async function aProvider(changes: object = {}): Promise<string> {
   await viewer.data(save, { input: inputFor(changes) });
   const { signInProviders } = await app.as
     .nobody()
-    .data<{ signInProviders: { id: string }[] }>('{ signInProviders { id name } }');
+    .data(graphql(`query SingleSignOn_signInProviders { signInProviders { id name } }`));
   return signInProviders[0]!.id;
 }
 
@@ -90,11 +93,7 @@ async function signInAs(id: string, account: string, query = '') {
 }
 
 const viewerOf = async (browser: ApiClient) =>
-  (
-    await browser.data<{ viewer: { email: string; role: string; name: string } | null }>(
-      '{ viewer { email role name } }',
-    )
-  ).viewer;
+  (await browser.data(graphql(`query SingleSignOn_viewer { viewer { email role name } }`))).viewer;
 
 describe('somebody who was invited', () => {
   it('comes in by the provider and lands where they wanted to go', async () => {
@@ -149,10 +148,10 @@ describe('somebody who was invited', () => {
   it('leaves the provider too when they sign out', async () => {
     const id = await aProvider();
     const { browser } = await signInAs(id, 'lina');
-    const { signOut } = await browser.data<{ signOut: { wasSignedIn: boolean; providerUrl: string } }>(
-      'mutation { signOut { wasSignedIn providerUrl } }',
+    const { signOut } = await browser.data(
+      graphql(`mutation SingleSignOn_signOut { signOut { wasSignedIn providerUrl } }`),
     );
-    const url = new URL(signOut.providerUrl);
+    const url = new URL(signOut.providerUrl!);
     expect([url.origin, url.searchParams.get('post_logout_redirect_uri')]).toEqual([
       oidc.issuer,
       'http://mizan.test/Login',
@@ -339,7 +338,11 @@ describe('a fresh proof of somebody who came by the provider', () => {
     const id = await aProvider();
     const { browser, session } = await signInAs(id, 'lina');
     app.clock.advance(16 * 60);
-    const newKey = 'mutation { createApiKey(input: { name: "k", scopes: [READ] }) { secret } }';
+    const newKey = graphql(`
+      mutation SingleSignOn_createApiKey {
+        createApiKey(input: { name: "k", scopes: [READ] }) { secret }
+      }
+    `);
     expect((await browser.graphql(newKey)).code).toBe('PROOF_REQUIRED');
     const first = await leave(id, '?proof=1', browser);
     expect(new URL(first.url).searchParams.get('prompt')).toBe('login');

@@ -1,22 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aQuestionDraft, questionDrafts } from '../kit/builders/questions';
 import { aPublishedTest, aTest } from '../kit/builders/tests';
 
-const LIST = `query ($first: Int, $after: String, $filter: TestFilter) { tests(first: $first, after: $after, filter: $filter) {
-  totalCount pageInfo { hasNextPage hasPreviousPage endCursor } edges { cursor node { id title } } } }`;
-const ONE = `query ($id: ID!) { test(id: $id) { id title jobRole description level language status isPublished
-  questionCount durationSeconds totalScore skills questions { text } } }`;
-const SKILLS = `query ($search: String) { skills(search: $search) }`;
-
-interface List {
-  tests: {
-    totalCount: number;
-    pageInfo: { hasNextPage: boolean; endCursor: string };
-    edges: { node: { id: string; title: string } }[];
-  };
-}
+const LIST = graphql(`
+  query TestLibrary_tests($first: Int, $after: String, $filter: TestFilter) {
+    tests(first: $first, after: $after, filter: $filter) {
+      totalCount
+      pageInfo { hasNextPage hasPreviousPage endCursor }
+      edges { cursor node { id title } }
+    }
+  }
+`);
+const ONE = graphql(`
+  query TestLibrary_test($id: ID!) {
+    test(id: $id) {
+      id title jobRole description level language status isPublished questionCount durationSeconds
+      totalScore skills
+      questions { text }
+    }
+  }
+`);
+const SKILLS = graphql(`query TestLibrary_skills($search: String) { skills(search: $search) }`);
 
 describe('the test library', () => {
   let app: TestApp;
@@ -24,7 +30,7 @@ describe('the test library', () => {
   afterAll(() => app.close());
 
   const titles = async (viewer: SignedIn, variables: object = {}) =>
-    (await viewer.data<List>(LIST, variables)).tests.edges.map(({ node }) => node.title);
+    (await viewer.data(LIST, variables)).tests.edges.map(({ node }) => node.title);
 
   describe('tests', () => {
     it('works: shows own tests and published ones, by title', async () => {
@@ -46,9 +52,9 @@ describe('the test library', () => {
       const titled = ['one', 'two', 'same', 'same', 'same', 'six', 'seven'].map((title) => `paged ${title}`);
       for (const title of titled) await aTest(app, hr.user, { title });
       const seen: string[] = [];
-      let after: string | undefined;
+      let after: string | null | undefined;
       do {
-        const { tests } = await hr.data<List>(LIST, { first: 3, after, filter: { search: 'paged' } });
+        const { tests } = await hr.data(LIST, { first: 3, after, filter: { search: 'paged' } });
         expect(tests.totalCount).toBe(7);
         seen.push(...tests.edges.map(({ node }) => node.id));
         after = tests.pageInfo.hasNextPage ? tests.pageInfo.endCursor : undefined;
@@ -107,7 +113,7 @@ describe('the test library', () => {
         aQuestionDraft({ text: 'extra', skill: 'Bookkeeping', isAdditional: true }),
       ];
       const { id } = await aPublishedTest(app, hr.user, { questions, description: 'Short.' });
-      expect((await hr.data<{ test: object }>(ONE, { id })).test).toEqual({
+      expect((await hr.data(ONE, { id })).test).toEqual({
         id,
         title: 'Bookkeeping basics',
         jobRole: 'Accountant',
@@ -127,7 +133,7 @@ describe('the test library', () => {
     it('works: also for a test without questions', async () => {
       const hr = await app.as.hr();
       const { id } = await aTest(app, hr.user, { questions: [] });
-      const { test } = await hr.data<{ test: object }>(ONE, { id });
+      const { test } = await hr.data(ONE, { id });
       expect(test).toMatchObject({ questionCount: 0, durationSeconds: 0, totalScore: 0, skills: [], questions: [] });
     });
 
@@ -151,7 +157,7 @@ describe('the test library', () => {
       await aTest(app, hr.user, { questions: skilled('Excel', 'excel', 'EXCEL', 'Excel', 'Bookkeeping') });
       await aTest(app, other.user, { questions: skilled('Secret of another') });
       await aPublishedTest(app, other.user, { questions: skilled('إدارة الوقت') });
-      const { skills } = await hr.data<{ skills: string[] }>(SKILLS);
+      const { skills } = await hr.data(SKILLS);
       expect(skills[0]).toBe('Excel');
       expect(skills).toEqual(expect.arrayContaining(['Bookkeeping', 'إدارة الوقت']));
       expect(skills).not.toContain('excel');

@@ -1,33 +1,65 @@
-import { createTestApp } from '../kit';
-import type { SignedIn, TestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
+import type { ResultOf, SignedIn, TestApp, TypedDocumentString } from '../kit';
 import { anAssessment } from '../kit/builders/assessments';
 import { aQuestionDraft } from '../kit/builders/questions';
 import { aPublishedTest, aTest } from '../kit/builders/tests';
 
-const fields = `id title jobRole description level language languages translation { title jobRole description } status isPublished isMine canEdit ownerName createdAt updatedAt
-  questionCount usedByAssessments outdatedQuestionIds questions { id text version canEdit }`;
-const change = (name: string, type: string) =>
-  `mutation ($input: ${type}!) { ${name}(input: $input) { test { ${fields} } } }`;
-const CREATE = change('createTest', 'CreateTestInput');
-const UPDATE = change('updateTest', 'UpdateTestInput');
-const STATUS = change('changeTestStatus', 'ChangeTestStatusInput');
-const PUBLISH = change('publishTest', 'TestIdInput');
-const WITHDRAW = change('withdrawTest', 'TestIdInput');
-const DUPLICATE = change('duplicateTest', 'TestIdInput');
-const DELETE = `mutation ($input: TestIdInput!) { deleteTest(input: $input) { testId } }`;
-const ONE = `query ($id: ID!) { test(id: $id) { ${fields} } }`;
-const LIST = `query ($filter: TestFilter, $sort: TestSort, $direction: SortDirection) {
-  tests(filter: $filter, sort: $sort, direction: $direction) { edges { node { title isMine canEdit ownerName } } } }`;
+const FIELDS = graphql(`
+  fragment TestsManage_fields on Test {
+    id title jobRole description level language languages
+    translation { title jobRole description }
+    status isPublished isMine canEdit ownerName createdAt updatedAt questionCount usedByAssessments
+    outdatedQuestionIds
+    questions { id text version canEdit }
+  }
+`);
+const CREATE = graphql(`
+  mutation TestsManage_createTest($input: CreateTestInput!) {
+    done: createTest(input: $input) { test { ...TestsManage_fields } }
+  }
+`);
+const UPDATE = graphql(`
+  mutation TestsManage_updateTest($input: UpdateTestInput!) {
+    done: updateTest(input: $input) { test { ...TestsManage_fields } }
+  }
+`);
+const STATUS = graphql(`
+  mutation TestsManage_changeTestStatus($input: ChangeTestStatusInput!) {
+    done: changeTestStatus(input: $input) { test { ...TestsManage_fields } }
+  }
+`);
+const PUBLISH = graphql(`
+  mutation TestsManage_publishTest($input: TestIdInput!) {
+    done: publishTest(input: $input) { test { ...TestsManage_fields } }
+  }
+`);
+const WITHDRAW = graphql(`
+  mutation TestsManage_withdrawTest($input: TestIdInput!) {
+    done: withdrawTest(input: $input) { test { ...TestsManage_fields } }
+  }
+`);
+const DUPLICATE = graphql(`
+  mutation TestsManage_duplicateTest($input: TestIdInput!) {
+    done: duplicateTest(input: $input) { test { ...TestsManage_fields } }
+  }
+`);
+const DELETE = graphql(`
+  mutation TestsManage_deleteTest($input: TestIdInput!) {
+    deleteTest(input: $input) { testId }
+  }
+`);
+const ONE = graphql(`query TestsManage_test($id: ID!) { test(id: $id) { ...TestsManage_fields } }`);
+const LIST = graphql(`
+  query TestsManage_tests($filter: TestFilter, $sort: TestSort, $direction: SortDirection) {
+    tests(filter: $filter, sort: $sort, direction: $direction) {
+      edges { node { title isMine canEdit ownerName } }
+    }
+  }
+`);
 
-interface Shown {
-  id: string;
-  title: string;
-  updatedAt: string;
-  isPublished: boolean;
-  questions: { id: string; text: string; version: number }[];
-}
+type Shown = ResultOf<typeof FIELDS>;
 
-const details = { title: 'Payroll basics', jobRole: 'Accountant', level: 'BEGINNER', language: 'EN' };
+const details = { title: 'Payroll basics', jobRole: 'Accountant', level: 'BEGINNER' as const, language: 'EN' as const };
 
 let app: TestApp;
 let hr: SignedIn;
@@ -39,10 +71,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const run = async (viewer: SignedIn, document: string, input: object): Promise<Shown> =>
-  Object.values(Object.values(await viewer.data<Record<string, Record<string, Shown>>>(document, { input }))[0]!)[0]!;
-const refusal = async (viewer: SignedIn, document: string, input: object) =>
-  (await viewer.graphql(document, { input })).code;
+const run = async <Input>(
+  viewer: SignedIn,
+  document: TypedDocumentString<{ done: { test: Shown } }, { input: Input }>,
+  input: NoInfer<Input>,
+) => (await viewer.data(document, { input })).done.test;
+const refusal = async <Input>(
+  viewer: SignedIn,
+  document: TypedDocumentString<unknown, { input: Input }>,
+  input: NoInfer<Input>,
+) => (await viewer.graphql(document, { input })).code;
 
 describe('createTest', () => {
   it('works: begins a private, active test of the viewer', async () => {
@@ -164,7 +202,7 @@ describe('duplicateTest', () => {
 
   it('works: own questions are not doubled', async () => {
     const { id } = await aTest(app, hr.user);
-    const { test } = await hr.data<{ test: Shown }>(ONE, { id });
+    const { test } = await hr.data(ONE, { id });
     const copy = await run(hr, DUPLICATE, { id });
     expect(copy.id).not.toBe(id);
     expect(copy.questions.map((question) => question.id)).toEqual(test.questions.map((question) => question.id));
@@ -174,10 +212,10 @@ describe('duplicateTest', () => {
 describe('deleteTest', () => {
   it('works: the test goes, its questions stay in the bank', async () => {
     const { id } = await aTest(app, hr.user);
-    const { test } = await hr.data<{ test: Shown }>(ONE, { id });
+    const { test } = await hr.data(ONE, { id });
     expect(await hr.data(DELETE, { input: { id } })).toEqual({ deleteTest: { testId: id } });
     expect((await hr.graphql(ONE, { id })).code).toBe('TEST_NOT_FOUND');
-    const bank = `query ($id: ID!) { question(id: $id) { usage { tests } } }`;
+    const bank = graphql(`query TestsManage_question($id: ID!) { question(id: $id) { usage { tests } } }`);
     expect(await hr.data(bank, { id: test.questions[0]!.id })).toEqual({ question: { usage: { tests: 0 } } });
   });
 
@@ -192,7 +230,7 @@ describe('deleteTest', () => {
 
 describe('tests', () => {
   const titles = async (viewer: SignedIn, variables: object) => {
-    const { tests } = await viewer.data<{ tests: { edges: { node: { title: string } }[] } }>(LIST, variables);
+    const { tests } = await viewer.data(LIST, variables);
     return tests.edges.map(({ node }) => node.title);
   };
 

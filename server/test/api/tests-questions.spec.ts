@@ -1,22 +1,38 @@
 import { randomUUID } from 'node:crypto';
-import { createTestApp, inputOf } from '../kit';
-import type { SignedIn, TestApp } from '../kit';
+import { createTestApp, inputOf, graphql } from '../kit';
+import type { ResultOf, SignedIn, TestApp, TypedDocumentString } from '../kit';
 import { aQuestion, aQuestionDraft } from '../kit/builders/questions';
 import { aPublishedTest, aTest } from '../kit/builders/tests';
 
-const fields = `id questionCount updatedAt questions { id text version ownerName canEdit }`;
-const change = (name: string, type: string) =>
-  `mutation ($input: ${type}!) { ${name}(input: $input) { test { ${fields} } } }`;
-const ADD = change('addTestQuestion', 'AddTestQuestionInput');
-const ADD_MANY = change('addQuestionsToTest', 'TestQuestionsInput');
-const REMOVE = change('removeTestQuestion', 'RemoveTestQuestionInput');
-const REORDER = change('reorderTestQuestions', 'TestQuestionsInput');
-const ONE = `query ($id: ID!) { test(id: $id) { ${fields} } }`;
+const FIELDS = graphql(`
+  fragment TestsQuestions_fields on Test {
+    id questionCount updatedAt
+    questions { id text version ownerName canEdit }
+  }
+`);
+const ADD = graphql(`
+  mutation TestsQuestions_addTestQuestion($input: AddTestQuestionInput!) {
+    done: addTestQuestion(input: $input) { test { ...TestsQuestions_fields } }
+  }
+`);
+const ADD_MANY = graphql(`
+  mutation TestsQuestions_addQuestionsToTest($input: TestQuestionsInput!) {
+    done: addQuestionsToTest(input: $input) { test { ...TestsQuestions_fields } }
+  }
+`);
+const REMOVE = graphql(`
+  mutation TestsQuestions_removeTestQuestion($input: RemoveTestQuestionInput!) {
+    done: removeTestQuestion(input: $input) { test { ...TestsQuestions_fields } }
+  }
+`);
+const REORDER = graphql(`
+  mutation TestsQuestions_reorderTestQuestions($input: TestQuestionsInput!) {
+    done: reorderTestQuestions(input: $input) { test { ...TestsQuestions_fields } }
+  }
+`);
+const ONE = graphql(`query TestsQuestions_test($id: ID!) { test(id: $id) { ...TestsQuestions_fields } }`);
 
-interface Held {
-  updatedAt: string;
-  questions: { id: string; text: string; version: number; ownerName: string }[];
-}
+type Held = ResultOf<typeof FIELDS>;
 
 const question = {
   type: 'TRUE_FALSE',
@@ -39,12 +55,18 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const asking = (...texts: string[]) => ({ questions: texts.map((text) => aQuestionDraft({ text })) });
-const run = async (document: string, input: object, viewer = hr): Promise<Held> =>
-  Object.values(Object.values(await viewer.data<Record<string, Record<string, Held>>>(document, { input }))[0]!)[0]!;
-const refusal = async (document: string, input: object, viewer = hr) =>
-  (await viewer.graphql(document, { input })).code;
+const run = async <Input>(
+  document: TypedDocumentString<{ done: { test: Held } }, { input: Input }>,
+  input: NoInfer<Input>,
+  viewer = hr,
+) => (await viewer.data(document, { input })).done.test;
+const refusal = async <Input>(
+  document: TypedDocumentString<unknown, { input: Input }>,
+  input: NoInfer<Input>,
+  viewer = hr,
+) => (await viewer.graphql(document, { input })).code;
 const textsOf = ({ questions }: Held) => questions.map(({ text }) => text);
-const show = async (id: string, viewer = hr) => (await viewer.data<{ test: Held }>(ONE, { id })).test;
+const show = async (id: string, viewer = hr) => (await viewer.data(ONE, { id })).test;
 const idsOf = async (id: string, viewer = hr) => (await show(id, viewer)).questions.map((held) => held.id);
 
 describe('addTestQuestion', () => {
@@ -108,7 +130,11 @@ describe('addQuestionsToTest', () => {
   });
 
   it('works or refuses, but never fails, when the question is deleted at the same moment', async () => {
-    const remove = `mutation ($input: QuestionIdInput!) { deleteQuestion(input: $input) { questionId } }`;
+    const remove = graphql(`
+      mutation TestsQuestions_deleteQuestion($input: QuestionIdInput!) {
+        deleteQuestion(input: $input) { questionId }
+      }
+    `);
     for (let round = 0; round < 5; round += 1) {
       const { id: testId } = await aTest(app, hr.user, { questions: [] });
       const { id } = await aQuestion(app, hr.user);
@@ -128,9 +154,9 @@ describe('addQuestionsToTest', () => {
 describe('removeTestQuestion', () => {
   it('works: takes it out and closes the gap; the bank keeps it', async () => {
     const { id: testId } = await aTest(app, hr.user, asking('one', 'two', 'three'));
-    const [, questionId] = await idsOf(testId);
+    const [, questionId = ''] = await idsOf(testId);
     expect(textsOf(await run(REMOVE, { testId, questionId }))).toEqual(['one', 'three']);
-    const bank = `query ($id: ID!) { question(id: $id) { text usage { tests } } }`;
+    const bank = graphql(`query TestsQuestions_question($id: ID!) { question(id: $id) { text usage { tests } } }`);
     expect(await hr.data(bank, { id: questionId })).toEqual({ question: { text: 'two', usage: { tests: 0 } } });
   });
 
@@ -143,7 +169,7 @@ describe('removeTestQuestion', () => {
 
   it('refuses: the last question of a published test', async () => {
     const { id: testId } = await aPublishedTest(app, hr.user, asking('only one'));
-    const [questionId] = await idsOf(testId);
+    const [questionId = ''] = await idsOf(testId);
     expect(await refusal(REMOVE, { testId, questionId })).toBe('TEST_QUESTION_REQUIRED');
     expect(await idsOf(testId)).toEqual([questionId]);
   });
@@ -152,7 +178,7 @@ describe('removeTestQuestion', () => {
 describe('reorderTestQuestions', () => {
   it('works: puts the questions in the order given', async () => {
     const { id: testId } = await aTest(app, hr.user, asking('one', 'two', 'three'));
-    const [one, two, three] = await idsOf(testId);
+    const [one = '', two = '', three = ''] = await idsOf(testId);
     expect(textsOf(await run(REORDER, { testId, questionIds: [three, one, two] }))).toEqual(['three', 'one', 'two']);
   });
 

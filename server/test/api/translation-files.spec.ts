@@ -1,20 +1,34 @@
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aQuestion, questionDrafts } from '../kit/builders/questions';
 
-const RESULT = `{ translationImport { format unchangedCount untranslatedCount
-  questions { questionId to textCount confirmedCount } problems { line code params { name value } } } }`;
-const PREVIEW = `mutation ($input: TranslationFileInput!) { previewTranslationImport(input: $input) ${RESULT} }`;
-const IMPORT = `mutation ($input: TranslationFileInput!) { importTranslations(input: $input) ${RESULT} }`;
-const WORK = `query ($ids: [ID!]) { translationWork(ids: $ids) { from questionCount textCount openCount } }`;
-const QUESTION = `query ($id: ID!) { question(id: $id) { version translationState } }`;
-
-interface Taken {
-  unchangedCount: number;
-  untranslatedCount: number;
-  questions: { questionId: string; textCount: number }[];
-  problems: { line: number | null; code: string }[];
-}
+graphql(`
+  fragment TranslationFiles_taken on TranslationImport {
+    format unchangedCount untranslatedCount
+    questions { questionId to textCount confirmedCount }
+    problems { line code params { name value } }
+  }
+`);
+const PREVIEW = graphql(`
+  mutation TranslationFiles_previewTranslationImport($input: TranslationFileInput!) {
+    done: previewTranslationImport(input: $input) { translationImport { ...TranslationFiles_taken } }
+  }
+`);
+const IMPORT = graphql(`
+  mutation TranslationFiles_importTranslations($input: TranslationFileInput!) {
+    done: importTranslations(input: $input) { translationImport { ...TranslationFiles_taken } }
+  }
+`);
+const WORK = graphql(`
+  query TranslationFiles_translationWork($ids: [ID!]) {
+    translationWork(ids: $ids) { from questionCount textCount openCount }
+  }
+`);
+const QUESTION = graphql(`
+  query TranslationFiles_question($id: ID!) {
+    question(id: $id) { version translationState }
+  }
+`);
 
 let app: TestApp;
 let hr: SignedIn;
@@ -31,19 +45,14 @@ async function download(ids: string[], format = 'xliff', viewer = hr): Promise<B
   return response.rawPayload;
 }
 
-async function send(operation: string, content: Buffer | string, viewer = hr): Promise<Taken> {
+async function send(operation: typeof PREVIEW | typeof IMPORT, content: Buffer | string, viewer = hr) {
   const files = { 'input.file': { name: 'back.xlf', type: 'application/xml', content: Buffer.from(content) } };
-  const { body } = await viewer.upload<Record<string, { translationImport: Taken }>>(
-    operation,
-    { input: { file: null } },
-    files,
-  );
+  const { body } = await viewer.upload(operation, { input: { file: null } }, files);
   expect(body.errors ?? []).toEqual([]);
-  return Object.values(body.data!)[0]!.translationImport;
+  return body.data!.done.translationImport;
 }
 
-const stateOf = async (id: string) =>
-  (await hr.data<{ question: { version: number; translationState: string } }>(QUESTION, { id })).question;
+const stateOf = async (id: string) => (await hr.data(QUESTION, { id })).question;
 
 /** As a translator's tool fills it in. */
 const filledIn = (xliff: Buffer) =>
@@ -58,7 +67,7 @@ const filledIn = (xliff: Buffer) =>
 describe('a file of translations', () => {
   it('goes out, is looked at without keeping anything, and comes back as one version', async () => {
     const { id } = await aQuestion(app, hr.user, questionDrafts.multipleChoice());
-    const { translationWork } = await hr.data<{ translationWork: object[] }>(WORK, { ids: [id] });
+    const { translationWork } = await hr.data(WORK, { ids: [id] });
     expect(translationWork).toContainEqual({ from: 'EN', questionCount: 1, textCount: 4, openCount: 4 });
     const back = filledIn(await download([id]));
     expect(await send(PREVIEW, back)).toMatchObject({ questions: [{ questionId: id, textCount: 4 }], problems: [] });
@@ -105,9 +114,18 @@ describe('a file of translations', () => {
     const file = { name: 'back.xlf', type: 'application/xml', content: back };
     const { body } = await hr.upload(IMPORT, { input: { file: null } }, { 'input.file': file });
     expect(body.errors?.[0]?.extensions.code).toBe('FILE_TOO_LARGE');
-    const about = { name: 'back.xlf', purpose: 'QUESTION_BANK', contentType: 'text/xml', byteSize: 20_000_001 };
+    const about = {
+      name: 'back.xlf',
+      purpose: 'QUESTION_BANK' as const,
+      contentType: 'text/xml',
+      byteSize: 20_000_001,
+    };
     const { errors } = await hr.graphql(
-      `mutation ($input: StartUploadInput!) { startUpload(input: $input) { upload { id } } }`,
+      graphql(`
+        mutation TranslationFiles_startUpload($input: StartUploadInput!) {
+          startUpload(input: $input) { upload { id } }
+        }
+      `),
       { input: about },
     );
     expect(errors[0]?.extensions).toMatchObject({ code: 'UPLOAD_TOO_LARGE', params: { megabytes: 20 } });

@@ -1,11 +1,24 @@
 import { sealOf } from '../../src/modules/exam/answers/unsent-answers/unsent-answers';
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';
 import { aSeat, stored } from '../kit/builders/attempts';
 import { aQuestionDraft } from '../kit/builders/questions';
 
 const questions = [aQuestionDraft({ durationSeconds: 60 }), aQuestionDraft({ durationSeconds: 60 })];
-const RESULT = '{ candidateName assessmentTitle inTimeCount lateCount skippedCount }';
+const IMPORT = graphql(`
+  mutation UnsentAnswers_import($file: Upload!) {
+    brought: importUnsentAnswers(input: { file: $file }) {
+      importedAnswers { candidateName assessmentTitle inTimeCount lateCount skippedCount }
+    }
+  }
+`);
+const SUBMIT = graphql(`
+  mutation UnsentAnswers_submit($file: Upload!) {
+    brought: submitUnsentAnswers(input: { file: $file }) {
+      importedAnswers { candidateName assessmentTitle inTimeCount lateCount skippedCount }
+    }
+  }
+`);
 
 let app: TestApp;
 let owner: SignedIn;
@@ -19,11 +32,13 @@ afterAll(() => app.close());
 async function seated() {
   const seat = await aSeat(app, owner.user, { questions });
   const { attemptId } = await seat.page.start();
-  const document = `mutation ($input: ResumeAttemptInput!) { resumeAttempt(input: $input) { outcome { ... on ExamSitting { answersSecret } } } }`;
+  const document = graphql(`
+    mutation UnsentAnswers_resumeAttempt($input: ResumeAttemptInput!) {
+      resumeAttempt(input: $input) { outcome { ... on ExamSitting { answersSecret } } }
+    }
+  `);
   const input = { pageId: seat.page.pageId, takeOver: false };
-  const data = await app.as
-    .candidate(seat.examToken)
-    .data<{ resumeAttempt: { outcome: { answersSecret: string } } }>(document, { input });
+  const data = await app.as.candidate(seat.examToken).data(document, { input });
   return { ...seat, attemptId, secret: data.resumeAttempt.outcome.answersSecret, questionId: seat.page.questionId };
 }
 
@@ -35,24 +50,18 @@ function fileOf({ attemptId, page, secret, questionId }: Seated, given: object =
   return JSON.stringify({ kind: 'mizan-answers-1', body, seal: seal ?? sealOf(body, secret) });
 }
 
-async function bring(client: ApiClient, field: string, content: string) {
-  const document = `mutation ($file: Upload!) { ${field}(input: { file: $file }) { importedAnswers ${RESULT} } }`;
+async function bring(client: ApiClient, document: typeof IMPORT | typeof SUBMIT, content: string) {
   const file = { name: 'answers.json', type: 'application/json', content };
-  const { body } = await client.upload<Record<string, { importedAnswers: Record<string, unknown> }>>(
-    document,
-    { file: null },
-    { file },
-  );
+  const { body } = await client.upload(document, { file: null }, { file });
   return {
-    taken: body.data?.[field]?.importedAnswers,
+    taken: body.data?.brought.importedAnswers,
     code: body.errors?.[0]?.extensions.code,
     params: body.errors?.[0]?.extensions.params,
   };
 }
 
-const byStaff = (content: string, who: ApiClient = owner) => bring(who, 'importUnsentAnswers', content);
-const byCandidate = ({ examToken }: Seated, content: string) =>
-  bring(app.as.candidate(examToken), 'submitUnsentAnswers', content);
+const byStaff = (content: string, who: ApiClient = owner) => bring(who, IMPORT, content);
+const byCandidate = ({ examToken }: Seated, content: string) => bring(app.as.candidate(examToken), SUBMIT, content);
 
 describe('a file of answers', () => {
   it('that arrives after its question closed is kept, marked late, and not scored', async () => {

@@ -1,9 +1,13 @@
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import type { WireProblem } from '../kit/api-client';
 import { png } from '../kit/builders/files';
 
-const query = 'mutation ($input: UploadFileInput!) { uploadFile(input: $input) { file { name byteSize } } }';
+const query = graphql(`
+  mutation UploadForms_uploadFile($input: UploadFileInput!) {
+    uploadFile(input: $input) { file { name byteSize } }
+  }
+`);
 const operations = JSON.stringify({ query, variables: { input: { purpose: 'QUESTION_IMAGE', file: null } } });
 const mapTo = (...paths: string[]) => JSON.stringify({ 0: paths });
 const stored = { data: { uploadFile: { file: { name: 'a.png', byteSize: png.length } } } };

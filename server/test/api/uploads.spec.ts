@@ -61,7 +61,7 @@ async function upload(content: Buffer, headers: Record<string, string> = {}): Pr
 describe('an upload works', () => {
   it('byte for byte, with an Arabic name', async () => {
     const content = Buffer.from('الاسم,البريد\nهدى,h@example.com\n');
-    const { body } = await hr.upload(document, { file: null }, fileOf(content));
+    const { body } = await hr.rawUpload(document, { file: null }, fileOf(content));
     const sha256 = createHash('sha256').update(content).digest('hex');
     expect(body.data).toEqual({ probeUpload: { name: 'قائمة.csv', size: content.length, sha256 } });
   });

@@ -1,5 +1,6 @@
 import { HostResolver } from '../../src/platform/network';
-import { createTestApp } from '../kit';
+import type { CreateWebhookInput } from '../generated/graphql';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { anAssessment } from '../kit/builders/assessments';
 import { ALL_EVENTS, webhooks } from '../kit/builders/webhooks';
@@ -20,14 +21,14 @@ beforeEach(async () => {
   owner = await app.as.hr();
 });
 
-const refusalOf = async (input: object) => {
+const refusalOf = async (input: Partial<CreateWebhookInput> & { url: string }) => {
   const { errors } = await webhooks.ask(owner, { events: ['INVITED'], ...input });
   const fields = (errors[0]?.extensions.params.fields ?? []) as { path: string; rule: string }[];
   return fields.map(({ path, rule }) => `${path}: ${rule}`);
 };
 
 const list = (client: SignedIn, assessmentId?: string) =>
-  client.data<{ webhookEndpoints: { id: string }[] }>('query ($a: ID) { webhookEndpoints(assessmentId: $a) { id } }', {
+  client.data(graphql(`query Webhooks_webhookEndpoints($a: ID) { webhookEndpoints(assessmentId: $a) { id } }`), {
     a: assessmentId,
   });
 
@@ -104,7 +105,7 @@ describe('createWebhookEndpoint.refuses', () => {
 
   it('the eleventh, also of two at once', async () => {
     for (let count = 0; count < 9; count += 1) await webhooks.create(owner, { url: URL });
-    const input = { url: URL, events: ['INVITED'] };
+    const input = { url: URL, events: ['INVITED' as const] };
     const both = await Promise.all([webhooks.ask(owner, input), webhooks.ask(owner, input)]);
     expect(both.map(({ code }) => code).sort()).toEqual(['TOO_MANY_WEBHOOKS', undefined]);
   });
@@ -120,8 +121,11 @@ describe('updateWebhookEndpoint', () => {
       events: ALL_EVENTS,
     });
     const input = { id, url: 'https://127.0.0.1/' };
-    const document =
-      'mutation ($input: UpdateWebhookInput!) { updateWebhookEndpoint(input: $input) { webhookEndpoint { id } } }';
+    const document = graphql(`
+      mutation Webhooks_updateWebhookEndpoint($input: UpdateWebhookInput!) {
+        updateWebhookEndpoint(input: $input) { webhookEndpoint { id } }
+      }
+    `);
     expect((await owner.graphql(document, { input })).code).toBe('INVALID_INPUT');
     expect(await webhooks.update(owner, { id, events: ['STARTED'] })).toMatchObject({ events: ['STARTED'], url: URL });
   });
@@ -132,9 +136,16 @@ describe('deleteWebhookEndpoint', () => {
     const { id } = await webhooks.create(owner, { url: URL });
     await webhooks.test(owner, id);
     expect(
-      await owner.data('mutation ($id: ID!) { deleteWebhookEndpoint(input: { id: $id }) { webhookEndpointId } }', {
-        id,
-      }),
+      await owner.data(
+        graphql(`
+          mutation Webhooks_deleteWebhookEndpoint($id: ID!) {
+            deleteWebhookEndpoint(input: { id: $id }) { webhookEndpointId }
+          }
+        `),
+        {
+          id,
+        },
+      ),
     ).toEqual({
       deleteWebhookEndpoint: { webhookEndpointId: id },
     });
@@ -150,17 +161,19 @@ describe('the delivery log', () => {
       await webhooks.test(owner, id);
       app.clock.advance(1);
     }
-    const document = `query ($id: ID!, $after: String) {
-      webhookDeliveries(endpointId: $id, first: 2, after: $after) { totalCount pageInfo { hasNextPage endCursor } edges { node { createdAt } } } }`;
-    interface Page {
-      totalCount: number;
-      pageInfo: { hasNextPage: boolean; endCursor: string };
-      edges: unknown[];
-    }
-    const first = await owner.data<{ webhookDeliveries: Page }>(document, { id });
+    const document = graphql(`
+      query Webhooks_webhookDeliveries($id: ID!, $after: String) {
+        webhookDeliveries(endpointId: $id, first: 2, after: $after) {
+          totalCount
+          pageInfo { hasNextPage endCursor }
+          edges { node { createdAt } }
+        }
+      }
+    `);
+    const first = await owner.data(document, { id });
     expect(first.webhookDeliveries).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
     const after = first.webhookDeliveries.pageInfo.endCursor;
-    const second = await owner.data<{ webhookDeliveries: Page }>(document, { id, after });
+    const second = await owner.data(document, { id, after });
     expect(second.webhookDeliveries.edges).toHaveLength(1);
     expect(await webhooks.log(owner, id, 'PENDING')).toHaveLength(3);
     expect(await webhooks.log(owner, id, 'DELIVERED')).toEqual([]);
@@ -170,7 +183,11 @@ describe('the delivery log', () => {
     const { id } = await webhooks.create(owner, { url: URL });
     for (let count = 0; count < 30; count += 1) await webhooks.test(owner, id);
     const answer = await owner.graphql(
-      'mutation ($id: ID!) { testWebhookEndpoint(input: { id: $id }) { delivery { id } } }',
+      graphql(`
+        mutation Webhooks_testWebhookEndpoint($id: ID!) {
+          testWebhookEndpoint(input: { id: $id }) { delivery { id } }
+        }
+      `),
       {
         id,
       },

@@ -4,8 +4,8 @@ import { Args, Int, Resolver, Subscription } from '@nestjs/graphql';
 import { StaffOnly } from '../../src/platform/access';
 import { LiveBus } from '../../src/platform/live';
 import { OpenSockets } from '../../src/platform/graphql/socket/open-sockets';
-import { createTestApp, TestSocket } from '../kit';
-import type { SignedIn, TestApp } from '../kit';
+import { createTestApp, TestSocket, graphql } from '../kit';
+import type { SignedIn, TestApp, TypedDocumentString } from '../kit';
 
 /** Subscriptions of the domain have tests of their own; these exist to try the socket. */
 @Resolver()
@@ -68,8 +68,8 @@ async function aSocket(): Promise<TestSocket> {
   return socket;
 }
 
-async function refusalOf(socket: TestSocket, query: string): Promise<unknown> {
-  socket.subscribe('1', query);
+async function refusalOf(socket: TestSocket, query: string | TypedDocumentString<unknown, never>): Promise<unknown> {
+  socket.rawSubscribe('1', query);
   const { type, payload } = await socket.next();
   const [error] = payload as { message: string; extensions: { code: string } }[];
   return [type, error?.extensions.code];
@@ -115,7 +115,7 @@ describe('too many sockets', () => {
 describe('a subscription', () => {
   it('delivers what is published after it began', async () => {
     const socket = await aSocket();
-    socket.subscribe('1', subscription);
+    socket.rawSubscribe('1', subscription);
     await publishUntilReceived(socket, 7);
     expect(await socket.next()).toEqual({ id: '1', type: 'next', payload: { data: { probe: 7 } } });
     await socket.end();
@@ -123,7 +123,7 @@ describe('a subscription', () => {
 
   it('hides what went wrong inside', async () => {
     const socket = await aSocket();
-    socket.subscribe('1', 'subscription { brokenProbe }');
+    socket.rawSubscribe('1', 'subscription { brokenProbe }');
     await publishUntilReceived(socket, 1);
     const message = JSON.stringify(await socket.next());
     expect(message).toContain('"code":"INTERNAL"');
@@ -133,22 +133,22 @@ describe('a subscription', () => {
 
   it('asks for the role like any other operation', async () => {
     const socket = await aSocket();
-    socket.subscribe('1', 'subscription { privateProbe }');
+    socket.rawSubscribe('1', 'subscription { privateProbe }');
     expect(JSON.stringify(await socket.next())).toContain('"code":"FORBIDDEN"');
     await socket.end();
   });
 
   it('is refused when ten run on the socket already', async () => {
     const socket = await aSocket();
-    for (let id = 1; id <= 11; id++) socket.subscribe(String(id), subscription);
+    for (let id = 1; id <= 11; id++) socket.rawSubscribe(String(id), subscription);
     expect(await socket.next()).toMatchObject({ id: '11', type: 'error' });
     await socket.end();
   });
 
   it('ends the socket when its name is used twice', async () => {
     const socket = await aSocket();
-    socket.subscribe('1', subscription);
-    socket.subscribe('1', subscription);
+    socket.rawSubscribe('1', subscription);
+    socket.rawSubscribe('1', subscription);
     expect(await socket.closed).toBe(4409);
   });
 });
@@ -160,7 +160,7 @@ describe('a subscription of many', () => {
     const sockets = await Promise.all(Array.from({ length: count }, () => TestSocket.open(origin, cookie(viewer))));
     for (const socket of sockets) {
       await socket.init();
-      socket.subscribe('1', counted, { offset });
+      socket.rawSubscribe('1', counted, { offset });
       await publishUntilReceived(socket, 1);
     }
     return sockets;
@@ -231,7 +231,7 @@ describe('the socket refuses', () => {
 
   it('an operation before the acknowledgement', async () => {
     const socket = await TestSocket.open(origin, cookie(await app.as.hr()));
-    socket.subscribe('1', subscription);
+    socket.rawSubscribe('1', subscription);
     expect(await socket.closed).toBe(4401);
   });
 
@@ -248,13 +248,13 @@ describe('the socket refuses', () => {
 
   it('a message of 70 KB', async () => {
     const socket = await aSocket();
-    socket.subscribe('1', `# ${'x'.repeat(70_000)}`);
+    socket.rawSubscribe('1', `# ${'x'.repeat(70_000)}`);
     expect(await socket.closed).toBe(1009);
   });
 
   it.each([
-    ['a query', '{ viewer { id } }', 'GRAPHQL_VALIDATION_FAILED'],
-    ['a mutation', 'mutation { signOut { wasSignedIn } }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['a query', graphql(`query Websocket_viewer { viewer { id } }`), 'GRAPHQL_VALIDATION_FAILED'],
+    ['a mutation', graphql(`mutation Websocket_signOut { signOut { wasSignedIn } }`), 'GRAPHQL_VALIDATION_FAILED'],
     ['introspection', 'subscription { __schema { types { name } } }', 'GRAPHQL_VALIDATION_FAILED'],
     ['a document that is none', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
     ['more than 500 tokens', `subscription { ${'x '.repeat(600)} }`, 'GRAPHQL_PARSE_FAILED'],
@@ -266,7 +266,7 @@ describe('the socket refuses', () => {
 
   it('a field that does not exist without suggesting another', async () => {
     const socket = await aSocket();
-    socket.subscribe('1', 'subscription { probes }');
+    socket.rawSubscribe('1', 'subscription { probes }');
     expect(JSON.stringify(await socket.next())).not.toContain('Did you mean');
     await socket.end();
   });
@@ -277,7 +277,7 @@ describe('the socket ends', () => {
     const hr = await app.as.hr();
     const socket = await TestSocket.open(origin, cookie(hr));
     await socket.init();
-    await hr.data('mutation { signOut { wasSignedIn } }');
+    await hr.data(graphql(`mutation Websocket_signOut2 { signOut { wasSignedIn } }`));
     expect(await socket.closed).toBe(4401);
   });
 

@@ -1,16 +1,34 @@
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aSeat } from '../kit/builders/attempts';
 import { webm } from '../kit/builders/real-files';
 
-const START = 'mutation ($input: StartUploadInput!) { startUpload(input: $input) { upload { id } } }';
-const PART = 'mutation ($input: UploadPartInput!) { uploadPart(input: $input) { upload { id } } }';
-const FINISH = 'mutation ($input: FinishUploadInput!) { finishUpload(input: $input) { file { id } } }';
-const UPDATE =
-  'mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { assessment { welcomeVideoCaptions } } }';
-const ENTRY = '{ examEntry { welcomeVideoUrl welcomeVideoCaptions } }';
-const PREVIEW =
-  'query ($id: ID!) { assessment(id: $id) { paperPreview { entry { welcomeVideoUrl welcomeVideoCaptions } } } }';
+const START = graphql(`
+  mutation WelcomeCaptions_startUpload($input: StartUploadInput!) {
+    startUpload(input: $input) { upload { id } }
+  }
+`);
+const PART = graphql(`
+  mutation WelcomeCaptions_uploadPart($input: UploadPartInput!) {
+    uploadPart(input: $input) { upload { id } }
+  }
+`);
+const FINISH = graphql(`
+  mutation WelcomeCaptions_finishUpload($input: FinishUploadInput!) {
+    finishUpload(input: $input) { file { id } }
+  }
+`);
+const UPDATE = graphql(`
+  mutation WelcomeCaptions_updateAssessment($input: UpdateAssessmentInput!) {
+    updateAssessment(input: $input) { assessment { welcomeVideoCaptions } }
+  }
+`);
+const ENTRY = graphql(`query WelcomeCaptions_examEntry { examEntry { welcomeVideoUrl welcomeVideoCaptions } }`);
+const PREVIEW = graphql(`
+  query WelcomeCaptions_assessment($id: ID!) {
+    assessment(id: $id) { paperPreview { entry { welcomeVideoUrl welcomeVideoCaptions } } }
+  }
+`);
 
 const captions = 'WEBVTT\n\n00:00.000 --> 00:02.000\nWelcome.';
 
@@ -25,24 +43,26 @@ describe('what is said in a welcome video', () => {
 
   const aVideo = async (): Promise<string> => {
     const content = webm(1_000);
-    const file = { purpose: 'WELCOME_VIDEO', name: 'hello.webm', contentType: 'video/webm', byteSize: content.length };
-    const { startUpload } = await hr.data<{ startUpload: { upload: { id: string } } }>(START, { input: file });
+    const file = {
+      purpose: 'WELCOME_VIDEO' as const,
+      name: 'hello.webm',
+      contentType: 'video/webm',
+      byteSize: content.length,
+    };
+    const { startUpload } = await hr.data(START, { input: file });
     const uploadId = startUpload.upload.id;
     const part = { name: 'part', type: 'application/octet-stream', content };
     await hr.upload(PART, { input: { uploadId, index: 0, file: null } }, { 'input.file': part });
-    const { finishUpload } = await hr.data<{ finishUpload: { file: { id: string } } }>(FINISH, { input: { uploadId } });
+    const { finishUpload } = await hr.data(FINISH, { input: { uploadId } });
     return finishUpload.file.id;
   };
   const invited = async () => {
     const { assessmentId, examToken } = await aSeat(app, hr.user);
     const update = async (changes: object) => {
-      const { data, errors } = await hr.graphql<{
-        updateAssessment: { assessment: { welcomeVideoCaptions: string | null } };
-      }>(UPDATE, { input: { id: assessmentId, ...changes } });
+      const { data, errors } = await hr.graphql(UPDATE, { input: { id: assessmentId, ...changes } });
       return { captions: data?.updateAssessment.assessment.welcomeVideoCaptions, refusal: errors[0]?.extensions };
     };
-    const entry = async () =>
-      (await app.as.candidate(examToken).data<{ examEntry: Record<string, string | null> }>(ENTRY, {})).examEntry;
+    const entry = async () => (await app.as.candidate(examToken).data(ENTRY, {})).examEntry;
     return { assessmentId, update, entry };
   };
 

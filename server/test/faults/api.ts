@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { CreateAssessmentInput } from '../generated/graphql';
+import { graphql } from '../kit/graphql';
+import type { TypedDocumentString } from '../kit/graphql';
 import { SIGN_IN } from '../kit/sign-in';
 
 export interface Answer<Data> {
@@ -10,11 +13,11 @@ export interface Answer<Data> {
 const PATIENCE_MS = 8_000;
 
 /** A call as a browser makes it; a line that breaks is `code: 'NETWORK'`. */
-export async function call<Data>(
+export async function call<Data, Variables extends object>(
   origin: string,
   headers: Record<string, string>,
-  query: string,
-  variables: object,
+  query: TypedDocumentString<Data, Variables>,
+  variables: NoInfer<Variables>,
 ): Promise<Answer<Data>> {
   try {
     const response = await fetch(`${origin}/api/graphql`, {
@@ -36,8 +39,14 @@ async function must<Data>(answer: Promise<Answer<Data>>): Promise<Data> {
   return data;
 }
 
-const question = { text: 'Why?', score: 5, difficulty: 'EASY', skill: 'Endurance' };
-const details = { title: 'Faults', jobRole: 'Tester', level: 'BEGINNER', language: 'EN', type: 'SKILLS' };
+const question = { text: 'Why?', score: 5, difficulty: 'EASY' as const, skill: 'Endurance' };
+const details: CreateAssessmentInput = {
+  title: 'Faults',
+  jobRole: 'Tester',
+  level: 'BEGINNER',
+  language: 'EN',
+  type: 'SKILLS',
+};
 
 /** Signs in, publishes an assessment and invites candidates, all as a person would; returns the exam tokens. */
 export async function inviteCandidates(
@@ -47,29 +56,49 @@ export async function inviteCandidates(
   durationSeconds: number,
 ): Promise<string[]> {
   const cookie = await signIn(origin, admin);
-  const staff = <Data>(query: string, variables: object) => must(call<Data>(origin, { cookie }, query, variables));
-  const { createAssessment } = await staff<{ createAssessment: { assessment: { id: string } } }>(
-    'mutation ($input: CreateAssessmentInput!) { createAssessment(input: $input) { assessment { id } } }',
+  const staff = <Data, Variables extends object>(query: TypedDocumentString<Data, Variables>, variables: Variables) =>
+    must(call(origin, { cookie }, query, variables));
+  const { createAssessment } = await staff(
+    graphql(`
+      mutation FaultsApi_createAssessment($input: CreateAssessmentInput!) {
+        createAssessment(input: $input) { assessment { id } }
+      }
+    `),
     { input: details },
   );
   const assessmentId = createAssessment.assessment.id;
   await staff(
-    'mutation ($input: AddAssessmentQuestionInput!) { addAssessmentQuestion(input: $input) { assessment { id } } }',
+    graphql(`
+      mutation FaultsApi_addAssessmentQuestion($input: AddAssessmentQuestionInput!) {
+        addAssessmentQuestion(input: $input) { assessment { id } }
+      }
+    `),
     {
       input: { assessmentId, question: { openEnded: { ...question, durationSeconds } } },
     },
   );
-  await staff('mutation ($id: ID!) { publishAssessment(input: { id: $id }) { assessment { id } } }', {
-    id: assessmentId,
-  });
+  await staff(
+    graphql(`
+      mutation FaultsApi_publishAssessment($id: ID!) {
+        publishAssessment(input: { id: $id }) { assessment { id } }
+      }
+    `),
+    {
+      id: assessmentId,
+    },
+  );
   const candidates = Array.from({ length: count }, (_, index) => ({
     firstName: 'Candidate',
     lastName: String(index),
     phone: `+96650000${1000 + index}`,
     email: `${randomUUID()}@example.com`,
   }));
-  const { inviteCandidates: invited } = await staff<{ inviteCandidates: { invitations: { examUrl: string }[] } }>(
-    'mutation ($input: InviteCandidatesInput!) { inviteCandidates(input: $input) { invitations { examUrl } } }',
+  const { inviteCandidates: invited } = await staff(
+    graphql(`
+      mutation FaultsApi_inviteCandidates($input: InviteCandidatesInput!) {
+        inviteCandidates(input: $input) { invitations { examUrl } }
+      }
+    `),
     { input: { assessmentId, candidates } },
   );
   return invited.invitations.map(({ examUrl }) => new URL(examUrl).pathname.split('/').at(-1) ?? '');

@@ -1,9 +1,14 @@
 import { call, inviteCandidates } from './api';
 import { Rig } from './rig';
 import { Writer } from './writer';
+import { graphql } from '../kit/graphql';
 
 const HOUR = 3_600;
-const pulse = `mutation ($input: ExamPulseInput!) { examPulse(input: $input) { serverNow closesAt } }`;
+const pulse = graphql(`
+  mutation FaultsClock_examPulse($input: ExamPulseInput!) {
+    examPulse(input: $input) { serverNow closesAt }
+  }
+`);
 
 /** What is asked is told to a millisecond, and the database counts in microseconds. */
 const ROUNDING_MS = 2;
@@ -39,11 +44,11 @@ describe('two servers, one of which runs on a machine whose clock is an hour slo
   const pulseAt = async (origin: string, candidate: Writer) => {
     const headers = { 'x-exam-token': candidate.token };
     const input = { pageId: candidate.pageId };
-    const { data } = await call<{ examPulse: { serverNow: string; closesAt: string } }>(origin, headers, pulse, {
+    const { data } = await call(origin, headers, pulse, {
       input,
     });
     const { serverNow, closesAt } = data!.examPulse;
-    return { now: Date.parse(serverNow), closesAt: Date.parse(closesAt) };
+    return { now: Date.parse(serverNow), closesAt: Date.parse(closesAt!) };
   };
 
   it('tell every candidate the time of the database, whichever of them is asked', async () => {

@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { call, inviteCandidates, signIn } from './api';
 import { Rig, START, until } from './rig';
+import { graphql } from '../kit/graphql';
 
 /** Imported before the program: says at its end which packages were loaded from their folders; they may not lie in the packed files as well. */
 const LISTING = `
@@ -15,7 +16,11 @@ const LISTING = `
     const names = new Set(Object.keys(cache).flatMap((file) => folder.exec(file)?.[0] ?? []));
     process.stdout.write('packages: ' + [...names].sort().join(' ') + '\\n');
   });`;
-const requestAccess = `mutation ($input: RequestAccessInput!) { requestAccess(input: $input) { answerWithinHours } }`;
+const requestAccess = graphql(`
+  mutation FaultsPacked_requestAccess($input: RequestAccessInput!) {
+    requestAccess(input: $input) { answerWithinHours }
+  }
+`);
 const jobsDue = `select count(*)::int from graphile_worker.jobs where run_at <= now()`;
 
 interface Program {
@@ -105,7 +110,7 @@ describe('the packed server', () => {
     await ready(port);
     await rig.inDatabase((dataSource) => dataSource.query('alter table access_requests rename to elsewhere'));
     const company = { companyName: 'Faris', companySize: 12, phone: '+966500001000', message: 'May we?' };
-    const input = { ...company, name: 'Nora Faris', email: 'nora@example.com', language: 'EN' };
+    const input = { ...company, name: 'Nora Faris', email: 'nora@example.com', language: 'EN' as const };
     await call(`http://127.0.0.1:${port}`, {}, requestAccess, { input });
     await until('the log tells', () => server.output().includes('"stack"'));
     await ended(server.child);

@@ -3,6 +3,8 @@ import { aBank } from '../kit/builders/banks';
 import { call, inviteCandidates, signIn } from './api';
 import { Rig, until } from './rig';
 import { Writer } from './writer';
+import { graphql } from '../kit/graphql';
+import type { InputOf, ResultOf } from '../kit/graphql';
 
 const RESULTS = 30;
 const QUESTIONS = 400;
@@ -11,25 +13,49 @@ const PART_BYTES = 256_000;
 /** A run that says nothing for two minutes is begun anew; its job is taken back a little later. */
 const PATIENCE_MS = 420_000;
 
-const begin = `mutation ($input: StartAssessmentExportInput!) {
-  startAssessmentExport(input: $input) { assessmentExport { id state } } }`;
-const exportsOf = `query ($a: ID!) { assessment(id: $a) { exports { id state byteSize failure } } }`;
-const importQuestions = `mutation ($input: ImportQuestionsInput!) { importQuestions(input: $input) { questionImport { questionIds } } }`;
-const startUpload = `mutation ($input: StartUploadInput!) { startUpload(input: $input) { upload { id } } }`;
-const uploadPart = `mutation ($input: UploadPartInput!) { uploadPart(input: $input) { upload { id } } }`;
-const finishUpload = `mutation ($input: FinishUploadInput!) { finishUpload(input: $input) { file { id } } }`;
-const startImport = `mutation ($input: StartQuestionImportInput!) { startQuestionImport(input: $input) { questionImportJob { id } } }`;
-const createKey = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }`;
+const begin = graphql(`
+  mutation FaultsRestarts_startAssessmentExport($input: StartAssessmentExportInput!) {
+    startAssessmentExport(input: $input) { assessmentExport { id state } }
+  }
+`);
+const exportsOf = graphql(`
+  query FaultsRestarts_assessment($a: ID!) {
+    assessment(id: $a) { exports { id state byteSize failure } }
+  }
+`);
+const importQuestions = graphql(`
+  mutation FaultsRestarts_importQuestions($input: ImportQuestionsInput!) {
+    importQuestions(input: $input) { questionImport { questionIds } }
+  }
+`);
+const startUpload = graphql(`
+  mutation FaultsRestarts_startUpload($input: StartUploadInput!) {
+    startUpload(input: $input) { upload { id } }
+  }
+`);
+const uploadPart = graphql(`
+  mutation FaultsRestarts_uploadPart($input: UploadPartInput!) {
+    uploadPart(input: $input) { upload { id } }
+  }
+`);
+const finishUpload = graphql(`
+  mutation FaultsRestarts_finishUpload($input: FinishUploadInput!) {
+    finishUpload(input: $input) { file { id } }
+  }
+`);
+const startImport = graphql(`
+  mutation FaultsRestarts_startQuestionImport($input: StartQuestionImportInput!) {
+    startQuestionImport(input: $input) { questionImportJob { id } }
+  }
+`);
+const createKey = graphql(`
+  mutation FaultsRestarts_createApiKey($input: CreateApiKeyInput!) {
+    createApiKey(input: $input) { secret }
+  }
+`);
 
 interface Imported {
-  data: { importQuestions: { questionImport: { questionIds: string[] } } } | null;
-}
-
-interface Exported {
-  id: string;
-  state: string;
-  byteSize: number | null;
-  failure: string | null;
+  data: ResultOf<typeof importQuestions> | null;
 }
 
 describe('kill -9 of the server', () => {
@@ -52,7 +78,11 @@ describe('kill -9 of the server', () => {
     const [assessment] = await rig.inDatabase((dataSource) =>
       dataSource.query<{ id: string }[]>('select id from assessments limit 1'),
     );
-    const input = { assessmentId: assessment?.id, parts: ['RESULTS', 'REPORTS', 'FILES'], language: 'EN' };
+    const input: InputOf<typeof begin> = {
+      assessmentId: assessment!.id,
+      parts: ['RESULTS', 'REPORTS', 'FILES'],
+      language: 'EN',
+    };
     await Promise.all(writers.map((writer) => writer.submit()));
     await until('the results are there', async () => (await counted('select count(*)::int from results')) >= RESULTS);
     const started = await call(rig.origin, { cookie }, begin, { input });
@@ -63,13 +93,8 @@ describe('kill -9 of the server', () => {
     await rig.startServer();
     const again = await signIn(rig.origin, rig.admin);
     const shown = async () => {
-      const variables = { a: assessment?.id };
-      const { data } = await call<{ assessment: { exports: Exported[] } }>(
-        rig.origin,
-        { cookie: again },
-        exportsOf,
-        variables,
-      );
+      const variables = { a: assessment!.id };
+      const { data } = await call(rig.origin, { cookie: again }, exportsOf, variables);
       return data?.assessment.exports[0];
     };
     await until('the archive is ready', async () => (await shown())?.state === 'READY', PATIENCE_MS);
@@ -88,8 +113,8 @@ describe('kill -9 of the server', () => {
     const gift = Array.from({ length: QUESTIONS }, (_, index) => `::Q${index}:: How much is ${index}? {=a ~b ~c}`);
     const count = () => counted('select count(*)::int from questions');
     const before = await count();
-    const input = { name: 'import', scopes: ['AUTHORING'] };
-    const made = await call<{ createApiKey: { secret: string } }>(rig.origin, { cookie }, createKey, { input });
+    const input = { name: 'import', scopes: ['AUTHORING' as const] };
+    const made = await call(rig.origin, { cookie }, createKey, { input });
     const repeatable = { authorization: `Bearer ${made.data?.createApiKey.secret}`, 'idempotency-key': randomUUID() };
     const send = () => {
       const form = new FormData();
@@ -137,7 +162,12 @@ describe('kill -9 of the server', () => {
 /** In parts, as the page sends what is large. */
 async function sendBank(origin: string, cookie: string, bank: Buffer): Promise<string> {
   const uploadId = randomUUID();
-  const about = { name: 'bank.gift', purpose: 'QUESTION_BANK', contentType: 'text/plain', byteSize: bank.length };
+  const about = {
+    name: 'bank.gift',
+    purpose: 'QUESTION_BANK' as const,
+    contentType: 'text/plain',
+    byteSize: bank.length,
+  };
   await call(origin, { cookie }, startUpload, { input: { uploadId, ...about } });
   for (let index = 0; index * PART_BYTES < bank.length; index++) {
     const form = new FormData();

@@ -2,6 +2,8 @@ import { Webhook } from 'standardwebhooks';
 import { Receiver } from '../kit/receiver';
 import { call, inviteCandidates, signIn } from './api';
 import { Rig, until } from './rig';
+import { graphql } from '../kit/graphql';
+import type { TypedDocumentString } from '../kit/graphql';
 
 const MESSAGES = 40;
 /** A sweep comes each minute, and takes what is older than half a minute. */
@@ -17,19 +19,24 @@ describe('kill -9 between a change and its webhook', () => {
     await rig.open();
     const url = await receiver.open();
     const cookie = await signIn(rig.origin, rig.admin);
-    const staff = async <Data>(query: string, variables: object) =>
-      (await call<Data>(rig.origin, { cookie }, query, variables)).data!;
-    const create =
-      'mutation ($input: CreateWebhookInput!) { createWebhookEndpoint(input: $input) { webhookEndpoint { id } } }';
-    const { createWebhookEndpoint } = await staff<{ createWebhookEndpoint: { webhookEndpoint: { id: string } } }>(
-      create,
-      {
-        input: { url, events: ['INVITED'] },
-      },
-    );
-    const reveal = 'mutation ($id: ID!) { revealWebhookSecret(input: { id: $id }) { secret } }';
-    secret = (await staff<{ revealWebhookSecret: { secret: string } }>(reveal, createWebhookEndpoint.webhookEndpoint))
-      .revealWebhookSecret.secret;
+    const staff = async <Data, Variables extends object>(
+      query: TypedDocumentString<Data, Variables>,
+      variables: NoInfer<Variables>,
+    ) => (await call(rig.origin, { cookie }, query, variables)).data!;
+    const create = graphql(`
+      mutation FaultsWebhooks_createWebhookEndpoint($input: CreateWebhookInput!) {
+        createWebhookEndpoint(input: $input) { webhookEndpoint { id } }
+      }
+    `);
+    const { createWebhookEndpoint } = await staff(create, {
+      input: { url, events: ['INVITED'] },
+    });
+    const reveal = graphql(`
+      mutation FaultsWebhooks_revealWebhookSecret($id: ID!) {
+        revealWebhookSecret(input: { id: $id }) { secret }
+      }
+    `);
+    secret = (await staff(reveal, createWebhookEndpoint.webhookEndpoint)).revealWebhookSecret.secret;
   });
   afterAll(async () => {
     await rig.close();

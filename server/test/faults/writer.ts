@@ -1,14 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { call } from './api';
 import { pause } from './rig';
+import { graphql } from '../kit/graphql';
+import type { TypedDocumentString } from '../kit/graphql';
 
-interface Saved {
-  saveAnswer: { outcome: { revision: number } | { code: string } };
-}
-
-const startAttempt = `mutation ($input: StartAttemptInput!) { startAttempt(input: $input) { outcome { ... on ExamSitting { attemptId question { id } } } } }`;
-const saveAnswer = `mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { outcome { ... on SavedAnswer { revision } ... on Refusal { code } } } }`;
-const submitAttempt = `mutation ($input: SubmitAttemptInput!) { submitAttempt(input: $input) { outcome { ... on ExamSitting { state } } } }`;
+const startAttempt = graphql(`
+  mutation FaultsWriter_startAttempt($input: StartAttemptInput!) {
+    startAttempt(input: $input) { outcome { ... on ExamSitting { attemptId question { id } } } }
+  }
+`);
+const saveAnswer = graphql(`
+  mutation FaultsWriter_saveAnswer($input: SaveAnswerInput!) {
+    saveAnswer(input: $input) { outcome { ... on SavedAnswer { revision } ... on Refusal { code } } }
+  }
+`);
+const submitAttempt = graphql(`
+  mutation FaultsWriter_submitAttempt($input: SubmitAttemptInput!) {
+    submitAttempt(input: $input) { outcome { ... on ExamSitting { state } } }
+  }
+`);
 
 export const textOf = (revision: number) => `revision ${revision}: ${'typed in a hurry '.repeat(revision % 7)}`;
 
@@ -37,12 +47,11 @@ export class Writer {
 
   async start(): Promise<void> {
     const input = { pageId: this.pageId };
-    const { data, code } = await this.call<{
-      startAttempt: { outcome: { attemptId: string; question: { id: string } } };
-    }>(startAttempt, input);
-    if (!data) throw new Error(`The attempt did not start: ${code}`);
-    this.attemptId = data.startAttempt.outcome.attemptId;
-    this.questionId = data.startAttempt.outcome.question.id;
+    const { data, code } = await this.call(startAttempt, input);
+    const outcome = data?.startAttempt.outcome;
+    if (!outcome || !('attemptId' in outcome)) throw new Error(`The attempt did not start: ${code}`);
+    this.attemptId = outcome.attemptId;
+    this.questionId = outcome.question?.id ?? '';
   }
 
   async submit(): Promise<void> {
@@ -64,7 +73,7 @@ export class Writer {
   async save(revision: number): Promise<void> {
     const value = { text: textOf(revision) };
     const input = { pageId: this.pageId, questionId: this.questionId, revision, value };
-    const { data, code, status } = await this.call<Saved>(saveAnswer, input);
+    const { data, code, status } = await this.call(saveAnswer, input);
     const outcome = data?.saveAnswer.outcome;
     if (!outcome || 'code' in outcome) {
       const refusal = `${status} ${outcome?.code ?? code}`;
@@ -86,7 +95,7 @@ export class Writer {
     }
   }
 
-  private call<Data>(query: string, input: object) {
-    return call<Data>(this.origin, { 'x-exam-token': this.token }, query, { input });
+  private call<Data, Input>(query: TypedDocumentString<Data, { input: Input }>, input: NoInfer<Input>) {
+    return call(this.origin, { 'x-exam-token': this.token }, query, { input });
   }
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { DeleteResult } from '../../src/modules/grading/score/delete-result';
 import { RescueRecordings } from '../../src/modules/exam/answers/files/rescue-recordings';
 import type { QuestionDraft } from '../../src/modules/questions';
-import { createTestApp } from '../kit';
-import type { ApiClient, SignedIn, TestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
+import type { InputOf, SignedIn, TestApp, WireProblem } from '../kit';
 import { aPage, aSeat } from '../kit/builders/attempts';
 import { anImage, png } from '../kit/builders/files';
 import { aQuestionDraft } from '../kit/builders/questions';
@@ -40,49 +40,78 @@ interface Outcome {
   code?: string;
 }
 
-async function call(api: ApiClient, field: string, input: object, content?: Buffer, name = 'part'): Promise<Outcome> {
-  const [changed, selection] = /start|Part/.test(field)
-    ? ['recording', 'id receivedParts']
-    : ['answerFile', 'id name contentType byteSize url'];
-  const type = `${field[0]!.toUpperCase()}${field.slice(1)}Input`;
-  const document = `mutation ($input: ${type}!) { ${field}(input: $input) { ${changed} { ${selection} } } }`;
-  const { body } = content
-    ? await api.upload<Record<string, Record<string, Outcome>>>(
-        document,
-        { input: { ...input, file: null } },
-        { 'input.file': { name, type: 'x/y', content } },
-      )
-    : { body: await api.graphql<Record<string, Record<string, Outcome>>>(document, { input }) };
-  return body.data?.[field]?.[changed] ?? { code: body.errors?.[0]?.extensions.code };
-}
+const documents = {
+  hand: graphql(`
+    mutation AnswerFiles_uploadAnswerFile($input: UploadAnswerFileInput!) {
+      uploadAnswerFile(input: $input) { answerFile { id name contentType byteSize url } }
+    }
+  `),
+  record: graphql(`
+    mutation AnswerFiles_startRecording($input: StartRecordingInput!) {
+      startRecording(input: $input) { recording { id receivedParts } }
+    }
+  `),
+  part: graphql(`
+    mutation AnswerFiles_uploadRecordingPart($input: UploadRecordingPartInput!) {
+      uploadRecordingPart(input: $input) { recording { id receivedParts } }
+    }
+  `),
+  finish: graphql(`
+    mutation AnswerFiles_finishRecording($input: FinishRecordingInput!) {
+      finishRecording(input: $input) { answerFile { id name contentType byteSize url } }
+    }
+  `),
+};
+const codeOf = (errors: WireProblem[] | undefined) => ({ code: errors?.[0]?.extensions.code });
 
-const handIn = ({ api, page }: Seat, name: string, content: Buffer, given: object = {}) =>
-  call(api, 'uploadAnswerFile', { pageId: page.pageId, questionId: page.questionId, ...given }, content, name);
-const record = ({ api, page }: Seat, given: object = {}) =>
-  call(api, 'startRecording', {
-    pageId: page.pageId,
-    questionId: page.questionId,
-    contentType: 'video/webm;codecs=vp8,opus',
-    ...given,
-  });
-const sendPart = ({ api, page }: Seat, recordingId: string, index: number, content: Buffer) =>
-  call(api, 'uploadRecordingPart', { pageId: page.pageId, recordingId, index }, content);
-const finish = ({ api, page }: Seat, recordingId: string, parts: number) =>
-  call(api, 'finishRecording', { pageId: page.pageId, recordingId, parts });
+async function handIn(
+  { api, page }: Seat,
+  name: string,
+  content: Buffer,
+  given: Partial<InputOf<typeof documents.hand>> = {},
+): Promise<Outcome> {
+  const input = { pageId: page.pageId, questionId: page.questionId, ...given, file: null };
+  const { body } = await api.upload(documents.hand, { input }, { 'input.file': { name, type: 'x/y', content } });
+  return body.data?.uploadAnswerFile.answerFile ?? codeOf(body.errors);
+}
+async function record({ api, page }: Seat, given: Partial<InputOf<typeof documents.record>> = {}): Promise<Outcome> {
+  const contentType = 'video/webm;codecs=vp8,opus';
+  const input = { pageId: page.pageId, questionId: page.questionId, contentType, ...given };
+  const { data, errors } = await api.graphql(documents.record, { input });
+  return data?.startRecording.recording ?? codeOf(errors);
+}
+async function sendPart({ api, page }: Seat, recordingId: string, index: number, content: Buffer): Promise<Outcome> {
+  const input = { pageId: page.pageId, recordingId, index, file: null };
+  const file = { name: 'part', type: 'x/y', content };
+  const { body } = await api.upload(documents.part, { input }, { 'input.file': file });
+  return body.data?.uploadRecordingPart.recording ?? codeOf(body.errors);
+}
+async function finish({ api, page }: Seat, recordingId: string, parts: number): Promise<Outcome> {
+  const input = { pageId: page.pageId, recordingId, parts };
+  const { data, errors } = await api.graphql(documents.finish, { input });
+  return data?.finishRecording.answerFile ?? codeOf(errors);
+}
 const fetched = async (url: string) => (await app.as.nobody().request({ method: 'GET', url })).statusCode;
 
 /** What the reviewer sees of the only question. */
 async function reviewed({ assessmentId, candidate }: Seat) {
   await app.runJobs();
-  const document = `query ($a: ID!, $c: ID!) { assessment(id: $a) { result(candidateId: $c) { questions {
-    answer { value { ... on FilesAnswer { fileIds } } } lateAnswer { value { ... on FilesAnswer { fileIds } } } files { id name url } } } } }`;
+  const document = graphql(`
+    query AnswerFiles_assessment($a: ID!, $c: ID!) {
+      assessment(id: $a) {
+        result(candidateId: $c) {
+          questions {
+            answer { value { ... on FilesAnswer { fileIds } } }
+            lateAnswer { value { ... on FilesAnswer { fileIds } } }
+            files { id name url }
+          }
+        }
+      }
+    }
+  `);
   // The session may have ended, so far has the clock been moved.
   const reviewer = await app.as.user(hr.user);
-  const { assessment } = await reviewer.data<{
-    assessment: {
-      result: { questions: { files: { id: string; url: string }[]; answer: unknown; lateAnswer: unknown }[] };
-    };
-  }>(document, { a: assessmentId, c: candidate.id });
+  const { assessment } = await reviewer.data(document, { a: assessmentId, c: candidate.id });
   return assessment.result.questions[0]!;
 }
 
@@ -186,7 +215,11 @@ describe('a file for a question', () => {
     const second = await handIn(seat, 'second.pdf', pdf);
     app.clock.advance(1);
     await seat.page.save({ fileIds: [second.id!] });
-    const answerFiles = `mutation ($input: ResumeAttemptInput!) { resumeAttempt(input: $input) { outcome { ... on ExamSitting { answerFiles { id name } } } } }`;
+    const answerFiles = graphql(`
+      mutation AnswerFiles_resumeAttempt($input: ResumeAttemptInput!) {
+        resumeAttempt(input: $input) { outcome { ... on ExamSitting { answerFiles { id name } } } }
+      }
+    `);
     const input = { pageId: seat.page.pageId, takeOver: false };
     expect(await seat.api.data(answerFiles, { input })).toEqual({
       resumeAttempt: { outcome: { answerFiles: [{ id: second.id, name: 'second.pdf' }] } },
@@ -274,13 +307,15 @@ describe('an address for a candidate', () => {
     const seat = await aSeat(app, hr.user, {
       questions: [aQuestionDraft({ textHtml: `<p>See <img data-file-id="${image.id}" alt="Chart"></p>` })],
     });
-    const document = `mutation ($input: StartAttemptInput!) { startAttempt(input: $input) { outcome { ... on ExamSitting { question { textHtml } } } } }`;
-    const { startAttempt } = await app.as
-      .candidate(seat.examToken)
-      .data<{ startAttempt: { outcome: { question: { textHtml: string } } } }>(document, {
-        input: { pageId: randomUUID() },
-      });
-    const [, address = ''] = /src="([^"]+)"/.exec(startAttempt.outcome.question.textHtml) ?? [];
+    const document = graphql(`
+      mutation AnswerFiles_startAttempt($input: StartAttemptInput!) {
+        startAttempt(input: $input) { outcome { ... on ExamSitting { question { textHtml } } } }
+      }
+    `);
+    const { startAttempt } = await app.as.candidate(seat.examToken).data(document, {
+      input: { pageId: randomUUID() },
+    });
+    const [, address = ''] = /src="([^"]+)"/.exec(startAttempt.outcome.question!.textHtml!) ?? [];
     expect(await fetched(address.replaceAll('&amp;', '&'))).toBe(200);
   });
 });

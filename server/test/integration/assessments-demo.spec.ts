@@ -5,19 +5,28 @@ import { DEMO_OWNER_ID } from '../../src/modules/identity';
 import { QuestionType } from '../../src/modules/questions';
 import { TestLibraryDemo } from '../../src/modules/test-library/test-library.demo';
 import { UnitOfWork } from '../../src/platform/database';
-import { aUser, createTestApp } from '../kit';
+import { aUser, createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 
-const TESTS = `{ tests(first: 100) { edges { node { title language isPublished questionCount skills questions { type text } } } } }`;
-const ASSESSMENTS = `{ assessments { edges { node { id title language status publishedAt questionCount durationSeconds totalScore
-  ownQuestions { type } } } } }`;
-
-interface Demo {
-  tests: {
-    edges: { node: { language: string; isPublished: boolean; questionCount: number; questions: { type: string }[] } }[];
-  };
-  assessments: { edges: { node: Record<string, unknown> & { ownQuestions: object[] } }[] };
-}
+const TESTS = graphql(`
+  query AssessmentsDemo_tests {
+    tests(first: 100) {
+      edges { node { title language isPublished questionCount skills questions { type text } } }
+    }
+  }
+`);
+const ASSESSMENTS = graphql(`
+  query AssessmentsDemo_assessments {
+    assessments {
+      edges {
+        node {
+          id title language status publishedAt questionCount durationSeconds totalScore
+          ownQuestions { type }
+        }
+      }
+    }
+  }
+`);
 
 describe('the demo data', () => {
   let app: TestApp;
@@ -36,7 +45,7 @@ describe('the demo data', () => {
   afterAll(() => app.close());
 
   it('gives everybody the library in both languages', async () => {
-    const { tests } = await (await app.as.hr()).data<Demo>(TESTS);
+    const { tests } = await (await app.as.hr()).data(TESTS);
     const nodes = tests.edges.map(({ node }) => node);
     expect(nodes.length).toBeGreaterThanOrEqual(24);
     expect(new Set(nodes.map(({ language }) => language))).toEqual(new Set(['EN', 'AR']));
@@ -47,7 +56,7 @@ describe('the demo data', () => {
   });
 
   it('gives the super-admin eight published assessments, newest first', async () => {
-    const { assessments } = await owner.data<Demo>(ASSESSMENTS);
+    const { assessments } = await owner.data(ASSESSMENTS);
     const nodes = assessments.edges.map(({ node }) => node);
     expect(nodes.map(({ title, questionCount }) => [title, questionCount])).toEqual([
       ['Senior Accountant, Gulf', 9],

@@ -1,19 +1,20 @@
 import { Assessment } from '../../src/modules/assessments';
 import { Invitation } from '../../src/modules/candidates';
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPage, aSeat, refusalsOf, stored } from '../kit/builders/attempts';
 import { aPublishedAssessment } from '../kit/builders/assessments';
 import { anInvitation } from '../kit/builders/invitations';
 import { aQuestionDraft } from '../kit/builders/questions';
 
-const document = `{ examEntry { state unavailableReason opensAt closesAt assessmentTitle jobRole language candidateFirstName
-  questionCount totalSeconds extraTimePercent serverNow showProgress } }`;
-
-interface Entry {
-  state: string;
-  unavailableReason: string | null;
-}
+const document = graphql(`
+  query ExamEntry_examEntry {
+    examEntry {
+      state unavailableReason opensAt closesAt assessmentTitle jobRole language candidateFirstName
+      questionCount totalSeconds extraTimePercent serverNow showProgress
+    }
+  }
+`);
 
 describe('the entry of an exam', () => {
   let app: TestApp;
@@ -24,13 +25,20 @@ describe('the entry of an exam', () => {
   });
   afterAll(() => app.close());
 
-  const entryOf = async (examToken: string) =>
-    (await app.as.candidate(examToken).data<{ examEntry: Entry }>(document)).examEntry;
+  const entryOf = async (examToken: string) => (await app.as.candidate(examToken).data(document)).examEntry;
   const whoseOf = async (examToken: string) => {
-    const asked = '{ examEntry { candidateFirstName extraTimePercent accommodation { text } } }';
-    return (await app.as.candidate(examToken).data<{ examEntry: object }>(asked)).examEntry;
+    const asked = graphql(`
+      query ExamEntry_whose {
+        examEntry { candidateFirstName extraTimePercent accommodation { text } }
+      }
+    `);
+    return (await app.as.candidate(examToken).data(asked)).examEntry;
   };
-  const ASK = `mutation ($input: AskForAccommodationInput!) { askForAccommodation(input: $input) { outcome { __typename } } }`;
+  const ASK = graphql(`
+    mutation ExamEntry_askForAccommodation($input: AskForAccommodationInput!) {
+      askForAccommodation(input: $input) { outcome { ... on AccommodationRequest { text } } }
+    }
+  `);
   const inSeconds = (seconds: number) => new Date(app.clock.now().getTime() + seconds * 1000);
 
   const withWindow = async (opensAt: Date | null, closesAt: Date | null) => {

@@ -1,14 +1,18 @@
 import { ScoreAttempt } from '../../src/modules/grading/score/score-attempt';
 import { Attempt } from '../../src/modules/exam';
 import { UnitOfWork } from '../../src/platform/database';
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { stored } from '../kit/builders/attempts';
 import { questionDrafts } from '../kit/builders/questions';
-import { aMarkedAttempt, resultFields, resultOf, rightAnswer } from '../kit/builders/results';
-import type { Asked, ResultAnswer, SatExam } from '../kit/builders/results';
+import { aMarkedAttempt, resultOf, rightAnswer } from '../kit/builders/results';
+import type { Asked, SatExam } from '../kit/builders/results';
 
-const markAnswer = `mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { outcome { ... on Result { ${resultFields} } } } }`;
+const markAnswer = graphql(`
+  mutation GradingByPerson_markAnswer($input: MarkAnswerInput!) {
+    markAnswer(input: $input) { outcome { ... on Result { ...KitResults_result } } }
+  }
+`);
 
 const essays = (): Asked[] => [
   rightAnswer(),
@@ -29,7 +33,7 @@ describe('marking by a person', () => {
   const mark = async (sat: SatExam, position: number, score: number, feedback?: string) => {
     const paper = await stored.paper(app, sat.attemptId);
     const input = { questionId: paper[position - 1]!.id, score, feedback };
-    return (await hr.data<{ markAnswer: { outcome: ResultAnswer } }>(markAnswer, { input })).markAnswer.outcome;
+    return (await hr.data(markAnswer, { input })).markAnswer.outcome;
   };
 
   it('ends the review with the last mark', async () => {

@@ -8,17 +8,19 @@ import { DEMO_OWNER_ID, User } from '../../src/modules/identity';
 import { DemoSeed } from '../../src/platform/demo';
 import { UnitOfWork } from '../../src/platform/database';
 import { ProviderCatalogue } from '../../src/platform/discovery';
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { TestApp } from '../kit';
 
-const CHECK = `query ($id: ID!) { assessment(id: $id) { languageCheck { english arabic questions { strength certainty delta
-  text translated choices { translated isRight standsOut } } } } }`;
-
-interface Check {
-  english: number;
-  arabic: number;
-  questions: { strength: string; delta: number }[];
-}
+const CHECK = graphql(`
+  query GradingDemo_assessment($id: ID!) {
+    assessment(id: $id) {
+      languageCheck {
+        english arabic
+        questions { strength certainty delta text translated choices { translated isRight standsOut } }
+      }
+    }
+  }
+`);
 
 describe('the demo data', () => {
   let app: TestApp;
@@ -60,11 +62,11 @@ describe('the demo data', () => {
     expect(running.length).toBeGreaterThanOrEqual(3);
     expect(running.every(({ startedAt, expiresAt }) => startedAt < now && expiresAt > now)).toBe(true);
     const admin = await app.as.superAdmin();
-    const { liveAttempts } = await admin.data<{ liveAttempts: { edges: { node: { questionClosesAt: string } }[] } }>(
-      '{ liveAttempts(first: 500) { edges { node { questionClosesAt } } } }',
+    const { liveAttempts } = await admin.data(
+      graphql(`query GradingDemo_liveAttempts { liveAttempts(first: 500) { edges { node { questionClosesAt } } } }`),
     );
     expect(liveAttempts.edges).toHaveLength(running.length);
-    expect(liveAttempts.edges.every(({ node }) => new Date(node.questionClosesAt) > now)).toBe(true);
+    expect(liveAttempts.edges.every(({ node }) => new Date(node.questionClosesAt!) > now)).toBe(true);
   });
 
   it('has two who were watched, with a picture for almost every moment that was drawn', async () => {
@@ -79,7 +81,7 @@ describe('the demo data', () => {
 
   it('has an assessment sat in either language, whose check finds the one translation that has slipped', async () => {
     const admin = await app.as.user(await app.dataSource.manager.findOneByOrFail(User, { id: DEMO_OWNER_ID }));
-    const { assessment } = await admin.data<{ assessment: { languageCheck: Check } }>(CHECK, {
+    const { assessment } = await admin.data(CHECK, {
       id: demoAssessments.serviceDesk,
     });
     const { questions, ...people } = assessment.languageCheck;

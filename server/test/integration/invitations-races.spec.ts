@@ -1,7 +1,7 @@
 import { InviteCandidates } from '../../src/modules/candidates';
 import type { CandidateDetails } from '../../src/modules/candidates';
 import { MailInvitations } from '../../src/modules/candidates/invitation-mail/mail-invitations';
-import { createTestApp, race } from '../kit';
+import { createTestApp, race, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
 import { people } from '../kit/builders/candidates';
@@ -85,8 +85,12 @@ describe('inviting 5,000 at once', () => {
   it('is answered with each of them, and leaves the mails to jobs', async () => {
     const hr = await app.as.hr({ maxRequests: 5_000 });
     const { id: assessmentId } = await aPublishedAssessment(app, hr.user);
-    const answer = await hr.data<{ inviteCandidates: { invitations: object[] } }>(
-      `mutation ($input: InviteCandidatesInput!) { inviteCandidates(input: $input) { invitations { id } } }`,
+    const answer = await hr.data(
+      graphql(`
+        mutation InvitationsRaces_inviteCandidates($input: InviteCandidatesInput!) {
+          inviteCandidates(input: $input) { invitations { id } }
+        }
+      `),
       { input: { assessmentId, candidates: people(5_000) } },
     );
     expect(answer.inviteCandidates.invitations).toHaveLength(5_000);

@@ -1,15 +1,23 @@
 import { DashboardQueries } from '../../src/modules/reports/dashboard/dashboard.queries';
 import { DashboardRange } from '../../src/modules/reports/dashboard/dashboard-figures';
 import { FoldCounts } from '../../src/modules/reports/dashboard/fold-counts';
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
 import { aSeat } from '../kit/builders/attempts';
 import { aPerson } from '../kit/builders/candidates';
 import { anInvitation } from '../kit/builders/invitations';
 
-const REMOVE = 'mutation ($input: DeleteStaffUserInput!) { deleteStaffUser(input: $input) { staffUserId } }';
-const ERASE = 'mutation ($input: EraseCandidateInput!) { eraseCandidate(input: $input) { erasure { id } } }';
+const REMOVE = graphql(`
+  mutation KeptCounts_deleteStaffUser($input: DeleteStaffUserInput!) {
+    deleteStaffUser(input: $input) { staffUserId }
+  }
+`);
+const ERASE = graphql(`
+  mutation KeptCounts_eraseCandidate($input: EraseCandidateInput!) {
+    eraseCandidate(input: $input) { erasure { id } }
+  }
+`);
 
 /** The same figures from the records themselves; the admin sees their own and those of every HR, the super-admin all. */
 const recount = `

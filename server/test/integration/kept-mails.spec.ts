@@ -3,13 +3,19 @@ import { join } from 'node:path';
 import { AppConfig } from '../../src/platform/config';
 import { Mail } from '../../src/platform/mail';
 import { MailTransport } from '../../src/platform/mail/mail-transport.port';
-import { aUser, createTestApp } from '../kit';
+import { aUser, createTestApp, graphql } from '../kit';
 import type { TestApp } from '../kit';
 
-const request = `mutation ($email: EmailAddress!) {
-  requestPasswordCode(input: { email: $email, language: EN }) { requestId }
-}`;
-const verify = `mutation ($input: VerifyPasswordCodeInput!) { verifyPasswordCode(input: $input) { ticket } }`;
+const request = graphql(`
+  mutation KeptMails_requestPasswordCode($email: EmailAddress!) {
+    requestPasswordCode(input: { email: $email, language: EN }) { requestId }
+  }
+`);
+const verify = graphql(`
+  mutation KeptMails_verifyPasswordCode($input: VerifyPasswordCodeInput!) {
+    verifyPasswordCode(input: $input) { ticket }
+  }
+`);
 
 describe.each(['test', 'production'] as const)('without a mail server, in %s', (nodeEnv) => {
   let app: TestApp;
@@ -22,9 +28,7 @@ describe.each(['test', 'production'] as const)('without a mail server, in %s', (
   const folder = () => join(app.get(AppConfig).dataDir, 'outbox');
   async function ask(): Promise<string> {
     const { email } = await aUser(app.dataSource, app.clock);
-    const { requestPasswordCode } = await app.as
-      .nobody()
-      .data<{ requestPasswordCode: { requestId: string } }>(request, { email });
+    const { requestPasswordCode } = await app.as.nobody().data(request, { email });
     await app.runJobs();
     const mail = await app.dataSource.manager.findOneByOrFail(Mail, { recipient: email });
     expect(mail.status).toBe('kept');

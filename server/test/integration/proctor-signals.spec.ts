@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ProctoringDraft } from '../../src/modules/assessments/proctoring.policy';
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPage, aSeat, stored } from '../kit/builders/attempts';
 import { staffControls } from '../kit/builders/controls';
@@ -116,7 +116,7 @@ describe('what a page notices', () => {
       const { page } = await sitting();
       const reloads = Array.from({ length: 19 }, () => {
         app.clock.advance(7);
-        return { seconds: 0, endedAt: app.clock.now(), kind: 'RELOAD_TRIED' };
+        return { seconds: 0, endedAt: app.clock.now(), kind: 'RELOAD_TRIED' as const };
       });
       expect((await page.report(...reloads)).events).toMatchObject([{ kind: 'RELOAD_TRIED', times: 19 }]);
     });
@@ -125,7 +125,7 @@ describe('what a page notices', () => {
   it('is one burst when a hidden tab and a left full screen come together', async () => {
     const { page } = await sitting({ fullScreen: true });
     const one = away(6);
-    const kinds = ['TAB_HIDDEN', 'FULL_SCREEN_EXIT'];
+    const kinds = ['TAB_HIDDEN', 'FULL_SCREEN_EXIT'] as const;
     const state = await page.report(...kinds.map((kind) => ({ ...one, kind })));
     expect(state).toMatchObject({ warnings: 1, events: [{ kind: 'TAB_HIDDEN', seconds: 6, countedAs: 1 }] });
   });
@@ -135,7 +135,7 @@ describe('what a page notices', () => {
     await page.report(away(2.5));
     await page.report(away(30, { excuse: 'FILE_PICKER' }));
     await page.report(away(30, { kind: 'FULL_SCREEN_EXIT' }));
-    for (const kind of ['COPY', 'PASTE', 'SECOND_PAGE', 'CAMERA_LOST', 'SEVERAL_SCREENS', 'RELOAD_TRIED'])
+    for (const kind of ['COPY', 'PASTE', 'SECOND_PAGE', 'CAMERA_LOST', 'SEVERAL_SCREENS', 'RELOAD_TRIED'] as const)
       await page.report(away(30, { kind }));
     const state = await page.proctorState();
     expect(state).toMatchObject({ warnings: 0, isSubmitted: false });
@@ -231,11 +231,18 @@ describe('what a page notices', () => {
     const { page, attemptId } = await sitting({ warningsBeforeSubmit: 1 });
     await page.report(away(5));
     expect(await page.report(away(25, { warningsSeen: 1 }))).toMatchObject({ isSubmittedByProctoring: true });
-    const input = { attemptId, reasonCode: 'TECHNICAL_NETWORK' };
+    const input = { attemptId, reasonCode: 'TECHNICAL_NETWORK' as const };
     const staff = await app.as.user(hr.user);
-    await staff.data('mutation ($input: ReopenAttemptInput!) { reopenAttempt(input: $input) { attempt { id } } }', {
-      input,
-    });
+    await staff.data(
+      graphql(`
+        mutation ProctorSignals_reopenAttempt($input: ReopenAttemptInput!) {
+          reopenAttempt(input: $input) { attempt { id } }
+        }
+      `),
+      {
+        input,
+      },
+    );
     await app.runJobs();
     expect(await page.proctorState()).toMatchObject({
       warnings: 0,

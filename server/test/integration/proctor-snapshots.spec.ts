@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { ForgetProctoring } from '../../src/modules/exam/proctoring/forget-proctoring';
 import type { ProctoringDraft } from '../../src/modules/assessments/proctoring.policy';
 import { encodePicture } from '../../src/platform/files/pictures/encode-picture';
-import { createTestApp } from '../kit';
+import type { FaceHint } from '../generated/graphql';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aSeat } from '../kit/builders/attempts';
 import { png } from '../kit/builders/files';
@@ -12,7 +13,7 @@ import { aQuestionDraft } from '../kit/builders/questions';
 let grey: Buffer;
 /** A whole picture, and after it as many bytes as are wanted. */
 const jpeg = (byteSize = 500) => Buffer.concat([grey, Buffer.alloc(byteSize - grey.length, 1)]);
-const consent = { version: '2026-11', language: 'EN' };
+const consent = { version: '2026-11', language: 'EN' as const };
 
 let app: TestApp;
 let hr: SignedIn;
@@ -43,15 +44,17 @@ async function asked({ page }: Awaited<ReturnType<typeof sitting>>): Promise<str
   throw new Error('No picture was asked for.');
 }
 
-const document = `mutation ($input: UploadSnapshotInput!) { uploadSnapshot(input: $input) { id } }`;
+const document = graphql(`
+  mutation ProctorSnapshots_uploadSnapshot($input: UploadSnapshotInput!) {
+    uploadSnapshot(input: $input) { id }
+  }
+`);
 
-async function send(examToken: string, snapshotId: string, given: { content?: Buffer; faces?: string } = {}) {
+async function send(examToken: string, snapshotId: string, given: { content?: Buffer; faces?: FaceHint } = {}) {
   const { content = jpeg(), faces = 'ONE' } = given;
   const input = { pageId: randomUUID(), snapshotId, takenAt: app.clock.now(), faces, file: null };
   const file = { name: 'x.jpg', type: 'image/jpeg', content };
-  const { body } = await app.as
-    .candidate(examToken)
-    .upload<{ uploadSnapshot: object }>(document, { input }, { 'input.file': file });
+  const { body } = await app.as.candidate(examToken).upload(document, { input }, { 'input.file': file });
   return { sent: body.data?.uploadSnapshot, code: body.errors?.[0]?.extensions.code };
 }
 

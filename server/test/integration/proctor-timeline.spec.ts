@@ -1,32 +1,34 @@
 import { IncidentCounts } from '../../src/modules/exam';
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPage, aSeat, stored } from '../kit/builders/attempts';
 import { aPublishedAssessment } from '../kit/builders/assessments';
 import { anInvitation } from '../kit/builders/invitations';
 import { aQuestionDraft } from '../kit/builders/questions';
 
-interface Timeline {
-  warnings: number;
-  consent: { version: string; language: string } | null;
-  events: {
-    id: string;
-    kind: string;
-    position: number;
-    countedAs: number;
-    verdict: string | null;
-    signals: object[];
-  }[];
-  rates: object[];
-  questions: object[];
-  snapshots: object[];
-}
-
-const fields = `warnings consent { version language } questions { position } snapshots { id url }
-  events { id kind position countedAs awaySeconds candidateNote verdict verdictNote reviewedByName signals { kind excuse lastedMs } }
-  rates { kind count sittingCount sittingsWith }`;
-const query = `query ($attemptId: ID!) { attempt(id: $attemptId) { proctorTimeline { ${fields} } } }`;
-const review = `mutation ($input: ReviewProctorEventInput!) { reviewProctorEvent(input: $input) { attempt { proctorTimeline { ${fields} } } } }`;
+graphql(`
+  fragment ProctorTimeline_fields on ProctorTimeline {
+    warnings
+    consent { version language }
+    questions { position }
+    snapshots { id url }
+    events {
+      id kind position countedAs awaySeconds candidateNote verdict verdictNote reviewedByName
+      signals { kind excuse lastedMs }
+    }
+    rates { kind count sittingCount sittingsWith }
+  }
+`);
+const query = graphql(`
+  query ProctorTimeline_attempt($attemptId: ID!) {
+    attempt(id: $attemptId) { proctorTimeline { ...ProctorTimeline_fields } }
+  }
+`);
+const review = graphql(`
+  mutation ProctorTimeline_reviewProctorEvent($input: ReviewProctorEventInput!) {
+    reviewProctorEvent(input: $input) { attempt { proctorTimeline { ...ProctorTimeline_fields } } }
+  }
+`);
 
 describe('the timeline of an attempt', () => {
   let app: TestApp;
@@ -45,7 +47,7 @@ describe('the timeline of an attempt', () => {
     return { ...seat, attemptId };
   };
   const timelineOf = async (attemptId: string, viewer = hr) =>
-    (await viewer.data<{ attempt: { proctorTimeline: Timeline } }>(query, { attemptId })).attempt.proctorTimeline;
+    (await viewer.data(query, { attemptId })).attempt.proctorTimeline;
 
   it('shows what was noticed and where, with the consent and the candidate’s word', async () => {
     const { page, attemptId } = await sitting();
@@ -65,7 +67,7 @@ describe('the timeline of an attempt', () => {
     const other = await app.as.hr();
     expect((await other.graphql(query, { attemptId })).code).toBe('ATTEMPT_NOT_FOUND');
     const [event] = (await timelineOf(attemptId)).events;
-    const input = { eventId: event!.id, verdict: 'DISMISSED' };
+    const input = { eventId: event!.id, verdict: 'DISMISSED' as const };
     expect((await other.graphql(review, { input })).code).toBe('PROCTOR_EVENT_NOT_FOUND');
     expect((await timelineOf(attemptId)).events).toMatchObject([{ verdict: null }]);
     expect((await timelineOf(attemptId, await app.as.admin())).warnings).toBe(1);
@@ -74,11 +76,8 @@ describe('the timeline of an attempt', () => {
   it('takes a person’s word: what is dismissed warns no more, and it is told and logged', async () => {
     const { page, attemptId } = await sitting();
     const [event] = (await timelineOf(attemptId)).events;
-    const input = { eventId: event!.id, verdict: 'DISMISSED', note: ' A fire drill. ' };
-    const { reviewProctorEvent } = await hr.data<{ reviewProctorEvent: { attempt: { proctorTimeline: Timeline } } }>(
-      review,
-      { input },
-    );
+    const input = { eventId: event!.id, verdict: 'DISMISSED' as const, note: ' A fire drill. ' };
+    const { reviewProctorEvent } = await hr.data(review, { input });
     expect(reviewProctorEvent.attempt.proctorTimeline).toMatchObject({
       warnings: 0,
       events: [{ verdict: 'DISMISSED', verdictNote: 'A fire drill.', reviewedByName: hr.user.name }],

@@ -3,18 +3,25 @@ import { PlantReadyTests } from '../../src/modules/test-library/ready/plant-read
 import { ReadyLibrary } from '../../src/modules/test-library/ready/ready-library';
 import { readyTestId } from '../../src/modules/test-library/ready/ready-test';
 import { UnitOfWork } from '../../src/platform/database';
-import { aUser, createTestApp } from '../kit';
+import { aUser, createTestApp, graphql } from '../kit';
 import type { TestApp } from '../kit';
 
-const LIST = `{ tests(first: 100) { totalCount edges { node { id title language status isPublished languages translation { title } questionCount questions { text } } } } }`;
+const LIST = graphql(`
+  query ReadyLibrary_tests {
+    tests(first: 100) {
+      totalCount
+      edges {
+        node {
+          id title language status isPublished languages
+          translation { title }
+          questionCount
+          questions { text }
+        }
+      }
+    }
+  }
+`);
 const administrator = { MIZAN_ADMIN_EMAIL: 'head@example.com', MIZAN_ADMIN_PASSWORD: 'long enough for everybody' };
-
-interface Listed {
-  tests: {
-    totalCount: number;
-    edges: { node: { id: string; languages: string[]; questionCount: number; questions: { text: string }[] } }[];
-  };
-}
 
 const firstLine = ({ text }: { text: string }) => text.split('\n')[0];
 const rows = async (app: TestApp, sql: string) => app.dataSource.query<Record<string, unknown>[]>(sql);
@@ -34,7 +41,7 @@ describe('a fresh installation without demo data', () => {
   const startAgain = () => app.get(ReadyLibrary).onApplicationBootstrap();
 
   it('offers the whole library to everybody, each test with its questions in order', async () => {
-    const { tests } = await (await app.as.hr()).data<Listed>(LIST);
+    const { tests } = await (await app.as.hr()).data(LIST);
     expect(tests.totalCount).toBe(readyTests.length);
     const listed = new Map(tests.edges.map(({ node }) => [node.id, node]));
     for (const { key, title, language, questions, translation } of readyTests) {
@@ -82,7 +89,7 @@ describe('an installation that nobody governs yet', () => {
   afterAll(() => app.close());
 
   it('has no library', async () => {
-    expect((await (await app.as.hr()).data<Listed>(LIST)).tests.totalCount).toBe(0);
+    expect((await (await app.as.hr()).data(LIST)).tests.totalCount).toBe(0);
   });
 
   it('gets it once when several servers start at the same time', async () => {
@@ -91,6 +98,6 @@ describe('an installation that nobody governs yet', () => {
     await Promise.all([start(), start(), start()]);
     const questions = [...new Set(readyTests.flatMap((test) => test.questions))];
     expect(await rows(app, 'select count(*)::int as count from questions')).toEqual([{ count: questions.length }]);
-    expect((await (await app.as.hr()).data<Listed>(LIST)).tests.totalCount).toBe(readyTests.length);
+    expect((await (await app.as.hr()).data(LIST)).tests.totalCount).toBe(readyTests.length);
   });
 });

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { createTestApp, SignedIn, TestSocket } from '../kit';
+import { createTestApp, SignedIn, TestSocket, graphql } from '../kit';
 import type { TestApp } from '../kit';
 import { aPage, aSeat } from '../kit/builders/attempts';
 import { staffControls } from '../kit/builders/controls';
@@ -48,7 +48,11 @@ for (const { name, isThere, startRedis: start } of ways) {
       const { page, assessmentId } = await seat();
       const socket = await TestSocket.open(await other.listen(), { headers: staff.headers });
       await socket.init();
-      const document = 'subscription ($id: ID!) { attemptProgressed(assessmentId: $id) { id state } }';
+      const document = graphql(`
+        subscription SeveralServers_attemptProgressed($id: ID!) {
+          attemptProgressed(assessmentId: $id) { id state }
+        }
+      `);
       socket.subscribe('1', document, { id: assessmentId });
       const { attemptId } = await page.start();
       const heard = socket.next();

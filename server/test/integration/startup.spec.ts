@@ -10,7 +10,7 @@ import { openDatabase } from '../../src/platform/process/open-database';
 import { startServer } from '../../src/platform/process/start-server';
 import { startWorker } from '../../src/platform/process/start-worker';
 import { ThreadOptions } from '../../src/platform/threads';
-import { signInAsking } from '../kit/sign-in';
+import { graphql } from '../kit/graphql';
 import { makeTestFolder } from '../kit/test-folder';
 import { typescriptThreads } from '../kit/typescript-threads';
 
@@ -130,10 +130,17 @@ describe('a worker', () => {
 async function signIn(port: number): Promise<unknown> {
   const input = { email: 'admin@mizan.local', password: 'Mizan-demo-2026' };
   const headers = { 'content-type': 'application/json' };
+  const query = graphql(`
+    mutation Startup_signIn($input: SignInInput!) {
+      signIn(input: $input) {
+        outcome { ... on Viewer { email } ... on SecondStep { handle ways expiresInSeconds } }
+      }
+    }
+  `);
   const response = await fetch(`http://127.0.0.1:${port}/api/graphql`, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ query: signInAsking('email'), variables: { input } }),
+    body: JSON.stringify({ query, variables: { input } }),
   });
   return response.json();
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CheckAttempts } from '../../src/modules/exam/attempt/check-attempts';
 import { closeOf, deadlineIn } from '../../src/modules/exam/attempt/time-ledger/fold-ledger';
 import { ledgerOf, timesOf } from '../../src/modules/exam/attempt/time-ledger/time-ledger.queries';
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPage, aSeat, stored } from '../kit/builders/attempts';
 import { aQuestionDraft, questionDrafts } from '../kit/builders/questions';
@@ -195,7 +195,7 @@ describe('staff and the clock of an exam', () => {
     await staffControls(hr).pause(attemptId);
     app.clock.advance(86_400);
     const api = app.as.candidate(examToken);
-    const { examEntry } = await api.data<{ examEntry: { state: string } }>('{ examEntry { state } }');
+    const { examEntry } = await api.data(graphql(`query TimeControl_examEntry { examEntry { state } }`));
     expect(examEntry.state).toBe('IN_PROGRESS');
     expect(await aPage(app, examToken).resume()).toMatchObject({ isPaused: true, position: 1 });
   });

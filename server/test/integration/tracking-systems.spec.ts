@@ -1,4 +1,4 @@
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
 import { aPage } from '../kit/builders/attempts';
@@ -13,7 +13,13 @@ interface Connection {
   calls: { name: string; status: number; problem: string | null }[];
 }
 
-const CONNECTION = 'id webhookEndpointId isKeyLive addresses { name url } calls { name status problem }';
+graphql(`
+  fragment TrackingSystems_CONNECTION on TrackingConnection {
+    id webhookEndpointId isKeyLive
+    addresses { name url }
+    calls { name status problem }
+  }
+`);
 
 /** Of either system; each answer has some of it. */
 interface Answer {
@@ -82,8 +88,12 @@ afterEach(async () => {
 async function connect(system: 'GREENHOUSE' | 'ASHBY'): Promise<TrackingSystem> {
   const waiting = new Receiver();
   const address = system === 'ASHBY' ? await waiting.open() : null;
-  const { connectTrackingSystem } = await owner.data<{ connectTrackingSystem: { secret: string } }>(
-    `mutation ($input: ConnectTrackingSystemInput!) { connectTrackingSystem(input: $input) { secret } }`,
+  const { connectTrackingSystem } = await owner.data(
+    graphql(`
+      mutation TrackingSystems_connectTrackingSystem($input: ConnectTrackingSystemInput!) {
+        connectTrackingSystem(input: $input) { secret }
+      }
+    `),
     { input: { system, credential: 'their-own-key', address: address && `${address}/assessment.update` } },
   );
   const connected = new TrackingSystem(server, system.toLowerCase(), connectTrackingSystem.secret);
@@ -94,8 +104,11 @@ async function connect(system: 'GREENHOUSE' | 'ASHBY'): Promise<TrackingSystem> 
 }
 
 const connection = async (): Promise<Connection> =>
-  (await owner.data<{ trackingConnections: [Connection] }>(`{ trackingConnections { ${CONNECTION} } }`))
-    .trackingConnections[0];
+  (
+    await owner.data(
+      graphql(`query TrackingSystems_trackingConnections { trackingConnections { ...TrackingSystems_CONNECTION } }`),
+    )
+  ).trackingConnections[0]!;
 
 /** By the link in the mail that the candidate got. */
 function pageOf(email: string) {
@@ -305,13 +318,24 @@ describe('Ashby', () => {
     await start(ashby, 'back@applicants.example');
     const {
       assessment: { invitations },
-    } = await owner.data<{ assessment: { invitations: { edges: [{ node: { id: string } }] } } }>(
-      'query ($id: ID!) { assessment(id: $id) { invitations { edges { node { id } } } } }',
+    } = await owner.data(
+      graphql(`
+        query TrackingSystems_assessment($id: ID!) {
+          assessment(id: $id) { invitations { edges { node { id } } } }
+        }
+      `),
       { id: assessmentId },
     );
-    await owner.data('mutation ($ids: [ID!]!) { cancelInvitations(input: { invitationIds: $ids }) { skippedCount } }', {
-      ids: [invitations.edges[0].node.id],
-    });
+    await owner.data(
+      graphql(`
+        mutation TrackingSystems_cancelInvitations($ids: [ID!]!) {
+          cancelInvitations(input: { invitationIds: $ids }) { skippedCount }
+        }
+      `),
+      {
+        ids: [invitations.edges[0]!.node.id],
+      },
+    );
     await deliverAll(app);
     expect(toldTo(ashby)).toMatchObject([{ cancelled_reason: { type: 'string' } }]);
     const unknown = await start(ashby, 'x@applicants.example', 'nothing');
@@ -325,14 +349,25 @@ describe('a connection', () => {
     const ashby = await connect('ASHBY');
     ashby.told.behave = answers.status(401);
     const { id, webhookEndpointId } = await connection();
-    await owner.data(`mutation ($id: ID!) { testTrackingSystem(input: { id: $id }) { trackingConnections { id } } }`, {
-      id,
-    });
+    await owner.data(
+      graphql(`
+        mutation TrackingSystems_testTrackingSystem($id: ID!) {
+          testTrackingSystem(input: { id: $id }) { trackingConnections { id } }
+        }
+      `),
+      {
+        id,
+      },
+    );
     await deliverAll(app);
     const [tested] = await webhooks.log(owner, webhookEndpointId);
     expect(tested).toMatchObject({ type: 'ashby.test', status: 'FAILED', attempts: [{ responseStatus: 401 }] });
-    const { disconnectTrackingSystem } = await owner.data<{ disconnectTrackingSystem: object }>(
-      `mutation ($id: ID!) { disconnectTrackingSystem(input: { id: $id }) { trackingConnections { id } } }`,
+    const { disconnectTrackingSystem } = await owner.data(
+      graphql(`
+        mutation TrackingSystems_disconnectTrackingSystem($id: ID!) {
+          disconnectTrackingSystem(input: { id: $id }) { trackingConnections { id } }
+        }
+      `),
       { id },
     );
     expect(disconnectTrackingSystem).toEqual({ trackingConnections: [] });
@@ -343,7 +378,11 @@ describe('a connection', () => {
     await connect('GREENHOUSE');
     const { id } = await connection();
     const { code } = await owner.graphql(
-      `mutation ($id: ID!) { testTrackingSystem(input: { id: $id }) { trackingConnections { id } } }`,
+      graphql(`
+        mutation TrackingSystems_testTrackingSystem2($id: ID!) {
+          testTrackingSystem(input: { id: $id }) { trackingConnections { id } }
+        }
+      `),
       { id },
     );
     expect(code).toBe('TRACKING_NOTHING_TO_TEST');
@@ -359,9 +398,16 @@ describe('a connection', () => {
     expect(stored).not.toContain('their-own-key');
     const { code } = await (
       await app.as.superAdmin()
-    ).graphql(`mutation ($id: ID!) { disconnectTrackingSystem(input: { id: $id }) { trackingConnections { id } } }`, {
-      id,
-    });
+    ).graphql(
+      graphql(`
+        mutation TrackingSystems_disconnectTrackingSystem2($id: ID!) {
+          disconnectTrackingSystem(input: { id: $id }) { trackingConnections { id } }
+        }
+      `),
+      {
+        id,
+      },
+    );
     expect(code).toBe('TRACKING_CONNECTION_NOT_FOUND');
   });
 });

@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import { StartupProblem } from '../../src/platform/config';
 import { dataSourceOptions, migrate } from '../../src/platform/database';
 import { migrations } from '../../src/platform/database/migrations';
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { TestApp } from '../kit';
 import { createEmptyDatabase } from '../kit/database';
 import type { EmptyDatabase } from '../kit/database';
@@ -65,7 +65,12 @@ describe('a database that the oldest version filled', () => {
     app = await createTestApp({ DATABASE_URL: database.url });
     const owner = await app.as.user(filled.user);
     const seen = await owner.data(
-      `query ($a: ID!) { assessment(id: $a) { title } candidates(first: 5) { edges { node { candidate { firstName email } } } } }`,
+      graphql(`
+        query Upgrade_assessment($a: ID!) {
+          assessment(id: $a) { title }
+          candidates(first: 5) { edges { node { candidate { firstName email } } } }
+        }
+      `),
       { a: filled.assessmentId },
     );
     expect(seen).toEqual({

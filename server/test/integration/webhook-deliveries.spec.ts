@@ -3,7 +3,7 @@ import { InvitationExpired } from '../../src/modules/candidates';
 import { IntegrityReviewed } from '../../src/modules/exam';
 import { UnitOfWork } from '../../src/platform/database';
 import { HostResolver } from '../../src/platform/network';
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aSeat } from '../kit/builders/attempts';
 import { deliverAll, webhooks } from '../kit/builders/webhooks';
@@ -303,8 +303,11 @@ describe('a secret', () => {
   it('that was changed signs along with the new one until the overlap is over', async () => {
     const endpoint = await anEndpoint();
     const before = await webhooks.secret(owner, endpoint.id);
-    const rotate =
-      'mutation ($input: RotateWebhookSecretInput!) { rotateWebhookSecret(input: $input) { webhookEndpoint { id } } }';
+    const rotate = graphql(`
+      mutation WebhookDeliveries_rotateWebhookSecret($input: RotateWebhookSecretInput!) {
+        rotateWebhookSecret(input: $input) { webhookEndpoint { id } }
+      }
+    `);
     await owner.data(rotate, { input: { id: endpoint.id, overlapHours: 24 } });
     const after = await webhooks.secret(owner, endpoint.id);
     expect(after).not.toBe(before);
@@ -331,7 +334,11 @@ describe('by hand', () => {
     receiver.behave = answers.status(410);
     await somebodyIsInvited();
     const { id } = await onlyDelivery(endpoint);
-    const replay = 'mutation ($id: ID!) { replayWebhookDelivery(input: { id: $id }) { delivery { id } } }';
+    const replay = graphql(`
+      mutation WebhookDeliveries_replayWebhookDelivery($id: ID!) {
+        replayWebhookDelivery(input: { id: $id }) { delivery { id } }
+      }
+    `);
     expect((await owner.graphql(replay, { id })).code).toBe('WEBHOOK_SWITCHED_OFF');
     receiver.behave = answers.status(500);
     await webhooks.update(owner, { id: endpoint.id, isEnabled: true });

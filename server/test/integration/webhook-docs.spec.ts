@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 import { TEST_EVENT, WebhookEvent } from '../../src/modules/integrations/webhooks/webhook-event';
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aSubmittedAttempt, rightAnswer } from '../kit/builders/results';
 import { deliverAll, webhooks } from '../kit/builders/webhooks';
@@ -111,23 +111,32 @@ describe('docs/webhooks.md', () => {
 describe('docs/embedding.md', () => {
   async function aReturn(change?: (assessmentId: string) => Promise<unknown>) {
     const { examToken, assessmentId, attemptId } = await aSubmittedAttempt(app, owner.user, [rightAnswer()]);
-    const update =
-      'mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { assessment { id } } }';
+    const update = graphql(`
+      mutation WebhookDocs_updateAssessment($input: UpdateAssessmentInput!) {
+        updateAssessment(input: $input) { assessment { id } }
+      }
+    `);
     await owner.data(update, { input: { id: assessmentId, integration: { redirectUrl: `${ORIGIN}/thanks` } } });
-    const reveal = 'mutation ($id: ID!) { revealReturnSecret(input: { assessmentId: $id }) { secret } }';
-    const secretOf = async () =>
-      (await owner.data<{ revealReturnSecret: { secret: string } }>(reveal, { id: assessmentId })).revealReturnSecret
-        .secret;
+    const reveal = graphql(`
+      mutation WebhookDocs_revealReturnSecret($id: ID!) {
+        revealReturnSecret(input: { assessmentId: $id }) { secret }
+      }
+    `);
+    const secretOf = async () => (await owner.data(reveal, { id: assessmentId })).revealReturnSecret.secret;
     const before = await secretOf();
     await change?.(assessmentId);
     const { examReturn } = await app.as
       .candidate(examToken)
-      .data<{ examReturn: { url: string } }>('{ examReturn(state: "application-4711") { url } }');
-    return { address: examReturn.url, before, secret: await secretOf(), attemptId };
+      .data(graphql(`query WebhookDocs_examReturn { examReturn(state: "application-4711") { url } }`));
+    return { address: examReturn!.url, before, secret: await secretOf(), attemptId };
   }
   const rotate = (assessmentId: string) =>
     owner.data(
-      'mutation ($id: ID!) { rotateReturnSecret(input: { assessmentId: $id }) { returnPath { __typename } } }',
+      graphql(`
+        mutation WebhookDocs_rotateReturnSecret($id: ID!) {
+          rotateReturnSecret(input: { assessmentId: $id }) { returnPath { __typename } }
+        }
+      `),
       {
         id: assessmentId,
       },

@@ -4,7 +4,7 @@ import type { HappenedEvent } from '../../src/modules/integrations/webhooks/anno
 import { ForgetWebhooks } from '../../src/modules/integrations/webhooks/forget-webhooks';
 import { SweepWebhooks } from '../../src/modules/integrations/webhooks/sweep-webhooks';
 import { UnitOfWork } from '../../src/platform/database';
-import { createTestApp } from '../kit';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aSeat } from '../kit/builders/attempts';
 import { deliverAll, webhooks } from '../kit/builders/webhooks';
@@ -134,10 +134,17 @@ describe('an owner who leaves', () => {
     await anEndpoint();
     const { assessmentId } = await aSeat(app, owner.user);
     const { id } = await webhooks.create(owner, { url: origin, assessmentId });
-    const input = { id: owner.user.id, records: 'HAND_OVER', receiverId: admin.user.id };
-    await admin.data('mutation ($input: DeleteStaffUserInput!) { deleteStaffUser(input: $input) { staffUserId } }', {
-      input,
-    });
+    const input = { id: owner.user.id, records: 'HAND_OVER' as const, receiverId: admin.user.id };
+    await admin.data(
+      graphql(`
+        mutation WebhookOutbox_deleteStaffUser($input: DeleteStaffUserInput!) {
+          deleteStaffUser(input: $input) { staffUserId }
+        }
+      `),
+      {
+        input,
+      },
+    );
     const left = await app.dataSource.query<{ id: string; owner_id: string }[]>(
       'select id, owner_id from webhook_endpoints',
     );

@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { TypedDocumentString } from './graphql';
 
 export interface WireProblem {
   message: string;
@@ -15,6 +16,10 @@ export interface GraphqlAnswer<Data> {
   code: string | undefined;
 }
 
+/** The variables of a document, left out where it asks for none. */
+export type Given<Variables> =
+  Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables];
+
 /** Speaks to the whole application, guards and limits included, without a socket. */
 export class ApiClient {
   constructor(
@@ -23,11 +28,22 @@ export class ApiClient {
   ) {}
 
   /** The answer as it is, errors included. */
-  async graphql<Data = Record<string, unknown>>(document: string, variables?: object): Promise<GraphqlAnswer<Data>> {
+  graphql<Data, Variables extends object>(
+    document: TypedDocumentString<Data, Variables>,
+    ...[variables]: Given<Variables>
+  ): Promise<GraphqlAnswer<Data>> {
+    return this.rawRequest<Data>(document, variables);
+  }
+
+  /** What the schema's types would not let pass: an operation or variables wrong on purpose, of another schema, or put together. */
+  async rawRequest<Data = Record<string, unknown>>(
+    document: TypedDocumentString<unknown, never> | string,
+    variables?: object,
+  ): Promise<GraphqlAnswer<Data>> {
     const response = await this.request({
       method: 'POST',
       url: '/api/graphql',
-      payload: { query: document, variables },
+      payload: { query: document.toString(), variables },
     });
     const body = response.json<{ data?: Data | null; errors?: WireProblem[] }>();
     const errors = body.errors ?? [];
@@ -35,8 +51,11 @@ export class ApiClient {
   }
 
   /** The data of an operation that is expected to work; throws with the errors otherwise. */
-  async data<Data = Record<string, unknown>>(document: string, variables?: object): Promise<Data> {
-    const answer = await this.graphql<Data>(document, variables);
+  async data<Data, Variables extends object>(
+    document: TypedDocumentString<Data, Variables>,
+    ...[variables]: Given<Variables>
+  ): Promise<Data> {
+    const answer = await this.rawRequest<Data>(document, variables);
     if (answer.errors.length > 0 || !answer.data) throw new Error(JSON.stringify(answer.errors, null, 1));
     return answer.data;
   }
@@ -47,12 +66,21 @@ export class ApiClient {
   }
 
   /** A file upload by the GraphQL multipart request convention; `null` variables are where the files go. */
-  async upload<Data = Record<string, unknown>>(
-    document: string,
+  upload<Data, Variables extends object>(
+    document: TypedDocumentString<Data, Variables>,
+    variables: Variables,
+    files: Record<string, UploadFile>,
+  ): Promise<UploadAnswer<Data>> {
+    return this.rawUpload<Data>(document, variables, files);
+  }
+
+  /** The same for what the schema's types would not let pass. */
+  async rawUpload<Data = Record<string, unknown>>(
+    document: TypedDocumentString<unknown, never> | string,
     variables: object,
     files: Record<string, UploadFile>,
   ): Promise<UploadAnswer<Data>> {
-    const { payload, contentType } = multipart(document, variables, files);
+    const { payload, contentType } = multipart(document.toString(), variables, files);
     const headers = {
       'content-type': contentType,
       'apollo-require-preflight': '1',

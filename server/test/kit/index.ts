@@ -1,12 +1,14 @@
 export { ApiClient } from './api-client';
-export type { UploadFile } from './api-client';
+export type { Given, GraphqlAnswer, UploadFile, WireProblem } from './api-client';
 export { createTestApp } from './app';
 export type { TestApp } from './app';
 export { aUser } from './builders';
+export { graphql } from './graphql';
+export type { InputOf, ResultOf, TypedDocumentString, VariablesOf, Whichever } from './graphql';
 export { inSteps } from './lanes';
-export { inputOf, ofMembers } from './members';
+export { inputOf } from './question-input';
 export { KeyHolder, SignedIn } from './viewers';
 export { race } from './race';
 export { said } from './said';
-export { SIGN_IN, signInAsking } from './sign-in';
+export { SIGN_IN } from './sign-in';
 export { TestSocket } from './socket';

@@ -1,8 +1,10 @@
-/** `signIn` with its `input`: who it was, or the step that is still asked for. */
-export const SIGN_IN = signInAsking('id');
+import { graphql } from '../generated/gql';
 
-/** @param viewer - the fields that are asked of whoever has signed in */
-export function signInAsking(viewer: string): string {
-  return `mutation ($input: SignInInput!) { signIn(input: $input) { outcome {
-    ... on Viewer { ${viewer} } ... on SecondStep { handle ways expiresInSeconds } } } }`;
-}
+/** `signIn` with its `input`: who it was, or the step that is still asked for. */
+export const SIGN_IN = graphql(`
+  mutation KitSignIn_signIn($input: SignInInput!) {
+    signIn(input: $input) {
+      outcome { ... on Viewer { id } ... on SecondStep { handle ways expiresInSeconds } }
+    }
+  }
+`);

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { WebSocket } from 'ws';
 import type { ClientOptions } from 'ws';
+import type { Given } from './api-client';
+import type { TypedDocumentString } from './graphql';
 
 interface Message {
   type: string;
@@ -42,8 +44,17 @@ export class TestSocket {
     if (type !== 'connection_ack') throw new Error(`expected connection_ack, got ${type}`);
   }
 
-  subscribe(id: string, query: string, variables?: object): void {
-    this.send({ id, type: 'subscribe', payload: { query, variables } });
+  subscribe<Variables extends object>(
+    id: string,
+    document: TypedDocumentString<unknown, Variables>,
+    ...[variables]: Given<Variables>
+  ): void {
+    this.rawSubscribe(id, document, variables);
+  }
+
+  /** The same for what the schema's types would not let pass. */
+  rawSubscribe(id: string, document: TypedDocumentString<unknown, never> | string, variables?: object): void {
+    this.send({ id, type: 'subscribe', payload: { query: document.toString(), variables } });
   }
 
   /** The next message that is not a ping. */

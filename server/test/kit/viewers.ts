@@ -8,6 +8,7 @@ import { Clock } from '../../src/platform/clock';
 import { UnitOfWork } from '../../src/platform/database';
 import { ApiClient } from './api-client';
 import { aUser } from './builders';
+import { graphql } from './graphql';
 
 /** A signed-in user: the session is real, only the password was skipped. */
 export class SignedIn extends ApiClient {
@@ -70,10 +71,14 @@ export class Viewers {
 
   /** A program with a key of this user, made as the user would make it. */
   async key(owner: SignedIn, scopes: readonly ApiScope[], expiresAt: Date | null = null): Promise<KeyHolder> {
-    const document = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret apiKey { id } } }`;
+    const document = graphql(`
+      mutation KitViewers_createApiKey($input: CreateApiKeyInput!) {
+        createApiKey(input: $input) { secret apiKey { id } }
+      }
+    `);
     const name = `key ${scopes.join(' ')} ${randomUUID().slice(0, 8)}`;
-    const { createApiKey } = await owner.data<{ createApiKey: { secret: string; apiKey: { id: string } } }>(document, {
-      input: { name, scopes, expiresAt },
+    const { createApiKey } = await owner.data(document, {
+      input: { name, scopes: [...scopes], expiresAt },
     });
     return new KeyHolder(this.app, createApiKey.apiKey.id, createApiKey.secret);
   }

@@ -1,4 +1,3 @@
-import { ofMembers } from '../members';
 import { randomUUID } from 'node:crypto';
 import { Answer, Attempt, AttemptQuestion } from '../../../src/modules/exam';
 import { Invitation } from '../../../src/modules/candidates';
@@ -6,66 +5,16 @@ import type { AnswerValue } from '../../../src/modules/exam';
 import type { ProctoringDraft } from '../../../src/modules/assessments/proctoring.policy';
 import type { QuestionDraft } from '../../../src/modules/questions';
 import type { Role } from '../../../src/platform/access';
-import type { ApiClient } from '../api-client';
+import type { AnswerValueInput, ProctorExcuse, ProctorSignal, StartAttemptInput } from '../../generated/graphql';
+import type { ApiClient, GraphqlAnswer } from '../api-client';
 import type { TestApp } from '../app';
+import { graphql } from '../graphql';
+import type { ResultOf, Whichever } from '../graphql';
 import { aPublishedAssessment } from './assessments';
 import { anInvitation } from './invitations';
 import type { Invited } from './invitations';
 
 export type Value = AnswerValue;
-
-export interface SittingAnswer {
-  attemptId: string;
-  answersSecret: string;
-  state: string;
-  serverNow: string;
-  questionCount: number;
-  position: number;
-  question: {
-    id: string;
-    position: number;
-    type: string;
-    text: string;
-    choices: { id: string; text: string }[];
-    /** Of matching. */
-    prompts?: { id: string; text: string }[];
-    durationSeconds: number;
-    baseDurationSeconds: number;
-    opensAt: string;
-    closesAt: string;
-  } | null;
-  answer: Value | null;
-  answerRevision: number;
-  answerSavedAt: string | null;
-  assessmentTitle: string;
-  showProgress: boolean;
-  isPaused: boolean;
-  mayGoBack: boolean;
-  visit: number;
-  slots: { position: number; state: string; isAnswered: boolean; secondsLeft: number }[];
-}
-
-export interface SavedAnswer {
-  questionId: string;
-  revision: number;
-  savedAt: string;
-  isLate: boolean;
-  receipt: string;
-  closesAt: string;
-}
-
-export interface PulseAnswer {
-  state: string;
-  isLivePage: boolean;
-  questionId: string | null;
-  closesAt: string | null;
-  snapshotDue: string | null;
-  durationSeconds: number;
-  addedSeconds: number;
-  isPaused: boolean;
-  sittingEndsAt: string | null;
-  message: { id: string; text: string; at: string } | null;
-}
 
 /** What a refused call throws, so that a test can say `rejects.toMatchObject({ code })`. */
 export class Refusal extends Error {
@@ -83,36 +32,120 @@ export interface GivenSignal {
   seconds: number;
   endedAt?: Date;
   id?: string;
-  kind?: string;
-  excuse?: string;
+  kind?: ProctorSignal;
+  excuse?: ProctorExcuse;
   warningsSeen?: number;
   isOver?: boolean;
 }
 
-export interface ProctorStateAnswer {
-  warnings: number;
-  warningsLeft: number;
-  isSubmitted: boolean;
-  isSubmittedByProctoring: boolean;
-  events: {
-    id: string;
-    kind: string;
-    startedAt: string;
-    seconds: number;
-    times: number;
-    countedAs: number | null;
-    note: string | null;
-    pictureUrls: string[];
-  }[];
+/** What a call gave back; a refused one is thrown. */
+export function dataOrRefusal<Data>({ data, errors, status }: GraphqlAnswer<Data>): Data {
+  const [error] = errors;
+  if (error || !data) throw new Refusal(error?.extensions.code ?? 'NO_DATA', error?.extensions.params ?? {}, status);
+  return data;
 }
 
-const proctorState = `warnings warningsLeft isSubmitted isSubmittedByProctoring
-  events { id kind startedAt seconds times countedAs note pictureUrls }`;
+const proctorState = graphql(`
+  fragment KitAttempts_proctorState on ProctorState {
+    warnings warningsLeft isSubmitted isSubmittedByProctoring
+    events { id kind startedAt seconds times countedAs note pictureUrls }
+  }
+`);
+const sitting = graphql(`
+  fragment KitAttempts_sitting on ExamSitting {
+    attemptId answersSecret state serverNow questionCount position answerRevision answerSavedAt
+    assessmentTitle showProgress isPaused mayGoBack visit
+    slots { position state isAnswered secondsLeft }
+    answer { ... on ChoicesAnswer { choiceIds } ... on TextAnswer { text } ... on TruthAnswer { truth } }
+    question {
+      id position type text durationSeconds baseDurationSeconds opensAt closesAt
+      ... on DropdownExamQuestion { choices { id text } }
+      ... on MatchingExamQuestion { choices { id text } prompts { id text } }
+      ... on MultipleChoiceExamQuestion { choices { id text } }
+      ... on QualifierExamQuestion { choices { id text } }
+      ... on RankingExamQuestion { choices { id text } }
+    }
+  }
+`);
+const savedAnswer = graphql(`
+  fragment KitAttempts_saved on SavedAnswer {
+    questionId revision savedAt isLate receipt closesAt
+  }
+`);
+graphql(`
+  fragment KitAttempts_refused on Refusal {
+    code
+    ... on ConsentRequired { version }
+    ... on ExamUnavailable { reason }
+  }
+`);
 
-const sitting = `attemptId answersSecret state serverNow questionCount position answerRevision answerSavedAt assessmentTitle showProgress isPaused
-  mayGoBack visit slots { position state isAnswered secondsLeft }
-  answer { ${ofMembers('AnswerValue', 'choiceIds truth text')} }
-  question { ${ofMembers('ExamQuestion', 'id position type text choices { id text } prompts { id text } durationSeconds baseDurationSeconds opensAt closesAt')} }`;
+const documents = {
+  start: graphql(`
+    mutation KitAttempts_startAttempt($input: StartAttemptInput!) {
+      done: startAttempt(input: $input) { outcome { ...KitAttempts_sitting ...KitAttempts_refused } }
+    }
+  `),
+  resume: graphql(`
+    mutation KitAttempts_resumeAttempt($input: ResumeAttemptInput!) {
+      done: resumeAttempt(input: $input) { outcome { ...KitAttempts_sitting ...KitAttempts_refused } }
+    }
+  `),
+  next: graphql(`
+    mutation KitAttempts_nextQuestion($input: NextQuestionInput!) {
+      done: nextQuestion(input: $input) { outcome { ...KitAttempts_sitting ...KitAttempts_refused } }
+    }
+  `),
+  goTo: graphql(`
+    mutation KitAttempts_goToQuestion($input: GoToQuestionInput!) {
+      done: goToQuestion(input: $input) { outcome { ...KitAttempts_sitting ...KitAttempts_refused } }
+    }
+  `),
+  submit: graphql(`
+    mutation KitAttempts_submitAttempt($input: SubmitAttemptInput!) {
+      done: submitAttempt(input: $input) { outcome { ...KitAttempts_sitting ...KitAttempts_refused } }
+    }
+  `),
+  save: graphql(`
+    mutation KitAttempts_saveAnswer($input: SaveAnswerInput!) {
+      done: saveAnswer(input: $input) { outcome { ...KitAttempts_saved ...KitAttempts_refused } }
+    }
+  `),
+  pulse: graphql(`
+    mutation KitAttempts_examPulse($input: ExamPulseInput!) {
+      examPulse(input: $input) {
+        state isLivePage questionId closesAt snapshotDue durationSeconds addedSeconds isPaused sittingEndsAt
+        message { id text at }
+      }
+    }
+  `),
+  read: graphql(`
+    mutation KitAttempts_readExamMessage($input: ReadExamMessageInput!) {
+      readExamMessage(input: $input) { messageId }
+    }
+  `),
+  report: graphql(`
+    mutation KitAttempts_reportProctorEvents($input: ReportProctorEventsInput!) {
+      reportProctorEvents(input: $input) { proctorState { ...KitAttempts_proctorState } }
+    }
+  `),
+  note: graphql(`
+    mutation KitAttempts_noteProctorEvent($input: NoteProctorEventInput!) {
+      noteProctorEvent(input: $input) { proctorState { ...KitAttempts_proctorState } }
+    }
+  `),
+  proctorState: graphql(`query KitAttempts_proctorState { proctorState { ...KitAttempts_proctorState } }`),
+};
+
+type Sitting = ResultOf<typeof sitting>;
+/** A question and an answer are read by the fields of all their types. */
+export type SittingAnswer = Omit<Sitting, 'question' | 'answer'> & {
+  question: Whichever<NonNullable<Sitting['question']>> | null;
+  answer: Value | null;
+};
+export type SavedAnswer = ResultOf<typeof savedAnswer>;
+export type PulseAnswer = ResultOf<typeof documents.pulse>['examPulse'];
+export type ProctorStateAnswer = ResultOf<typeof proctorState>;
 
 /** One open exam page, as the browser would drive it; it keeps its revision and the question that it shows. */
 export class ExamPage {
@@ -124,70 +157,68 @@ export class ExamPage {
     readonly pageId: string = randomUUID(),
   ) {}
 
-  start(consent?: { version: string; language: string }): Promise<SittingAnswer> {
-    return this.show('startAttempt', 'StartAttemptInput', { consent });
+  async start(consent?: StartAttemptInput['consent']): Promise<SittingAnswer> {
+    return this.show(await this.api.graphql(documents.start, { input: { pageId: this.pageId, consent } }));
   }
 
-  resume(takeOver = false): Promise<SittingAnswer> {
-    return this.show('resumeAttempt', 'ResumeAttemptInput', { takeOver });
+  async resume(takeOver = false): Promise<SittingAnswer> {
+    return this.show(await this.api.graphql(documents.resume, { input: { pageId: this.pageId, takeOver } }));
   }
 
-  next(questionId = this.questionId): Promise<SittingAnswer> {
-    return this.show('nextQuestion', 'NextQuestionInput', { questionId });
+  async next(questionId = this.questionId): Promise<SittingAnswer> {
+    return this.show(await this.api.graphql(documents.next, { input: { pageId: this.pageId, questionId } }));
   }
 
   /** From the question on the screen, unless the test names another one or an earlier visit. */
-  goTo(position: number, from: { questionId?: string; visit?: number } = {}): Promise<SittingAnswer> {
+  async goTo(position: number, from: { questionId?: string; visit?: number } = {}): Promise<SittingAnswer> {
     const { questionId = this.questionId, visit = this.shown?.visit ?? 0 } = from;
-    return this.show('goToQuestion', 'GoToQuestionInput', { questionId, visit, position });
+    const input = { pageId: this.pageId, questionId, visit, position };
+    return this.show(await this.api.graphql(documents.goTo, { input }));
   }
 
-  submit(): Promise<SittingAnswer> {
-    return this.show('submitAttempt', 'SubmitAttemptInput', {});
+  async submit(): Promise<SittingAnswer> {
+    return this.show(await this.api.graphql(documents.submit, { input: { pageId: this.pageId } }));
   }
 
   /** Saves the shown question with the next revision, unless the test names either. */
-  save(value: Value, given: { questionId?: string; revision?: number } = {}): Promise<SavedAnswer> {
+  async save(value: Value, given: { questionId?: string; revision?: number } = {}): Promise<SavedAnswer> {
     const { questionId = this.questionId, revision = ++this.revision } = given;
-    const fields = 'questionId revision savedAt isLate receipt closesAt';
     // An answer that was taken back is sent as none.
-    const sent = Object.keys(value).length > 0 ? value : null;
-    const input = { questionId, revision, value: sent };
-    return this.done('saveAnswer', 'SaveAnswerInput', input, `... on SavedAnswer { ${fields} }`);
+    const sent = Object.keys(value).length > 0 ? (value as AnswerValueInput) : null;
+    const input = { pageId: this.pageId, questionId, revision, value: sent };
+    return outcomeOf<SavedAnswer>(await this.api.graphql(documents.save, { input }));
   }
 
-  pulse(): Promise<PulseAnswer> {
-    const fields =
-      'state isLivePage questionId closesAt snapshotDue durationSeconds addedSeconds isPaused sittingEndsAt message { id text at }';
-    return this.call('examPulse', 'ExamPulseInput', {}, fields);
+  async pulse(): Promise<PulseAnswer> {
+    return dataOrRefusal(await this.api.graphql(documents.pulse, { input: { pageId: this.pageId } })).examPulse;
   }
 
   /** A message of the staff was read. */
   async read(messageId: string): Promise<void> {
-    const document = 'mutation ($input: ReadExamMessageInput!) { readExamMessage(input: $input) { messageId } }';
-    await this.api.data(document, { input: { messageId } });
+    await this.api.data(documents.read, { input: { messageId } });
   }
 
   /** Tells of an absence of the page that ended just now, unless the test says otherwise. */
-  report(...signals: GivenSignal[]): Promise<ProctorStateAnswer> {
+  async report(...signals: GivenSignal[]): Promise<ProctorStateAnswer> {
     const events = signals.map((signal) => this.signalOf(signal));
-    return this.tell('reportProctorEvents', 'ReportProctorEventsInput', { events });
+    const input = { pageId: this.pageId, events };
+    return dataOrRefusal(await this.api.graphql(documents.report, { input })).reportProctorEvents.proctorState;
   }
 
-  note(eventId: string, note: string): Promise<ProctorStateAnswer> {
-    return this.tell('noteProctorEvent', 'NoteProctorEventInput', { eventId, note, pageId: undefined });
+  async note(eventId: string, note: string): Promise<ProctorStateAnswer> {
+    const input = { eventId, note };
+    return dataOrRefusal(await this.api.graphql(documents.note, { input })).noteProctorEvent.proctorState;
   }
 
   async proctorState(): Promise<ProctorStateAnswer> {
-    return (await this.api.data<{ proctorState: ProctorStateAnswer }>(`{ proctorState { ${proctorState} } }`))
-      .proctorState;
+    return (await this.api.data(documents.proctorState)).proctorState;
   }
 
   private signalOf({ seconds, endedAt = new Date(), ...given }: GivenSignal) {
     const startedAt = new Date(endedAt.getTime() - seconds * 1000);
     return {
       id: randomUUID(),
-      kind: 'TAB_HIDDEN',
+      kind: 'TAB_HIDDEN' as const,
       startedAt,
       computerAt: startedAt,
       lastedMs: seconds * 1000,
@@ -201,40 +232,23 @@ export class ExamPage {
     return this.shown?.question?.id ?? randomUUID();
   }
 
-  private async show(field: string, inputType: string, input: object): Promise<SittingAnswer> {
-    this.shown = await this.done<SittingAnswer>(field, inputType, input, `... on ExamSitting { ${sitting} }`);
+  private show(answer: GraphqlAnswer<{ done: { outcome: Sitting | Refused } }>): SittingAnswer {
+    this.shown = outcomeOf<Sitting>(answer) as SittingAnswer;
     this.revision = this.shown.answerRevision;
     return this.shown;
   }
+}
 
-  /** A refusal that is a member of the answer is thrown like any other. */
-  private async done<Done extends object>(field: string, inputType: string, input: object, done: string) {
-    const refused = '... on Refusal { code ... on ConsentRequired { version } ... on ExamUnavailable { reason } }';
-    const answer = await this.call<{ outcome: Done | { code: string } }>(
-      field,
-      inputType,
-      input,
-      `outcome { ${done} ${refused} }`,
-    );
-    if (!('code' in answer.outcome)) return answer.outcome;
-    const { code, ...params } = answer.outcome;
-    throw new Refusal(code, params, 200);
-  }
+interface Refused {
+  code: string;
+}
 
-  private async tell(field: string, inputType: string, input: object): Promise<ProctorStateAnswer> {
-    const selection = `proctorState { ${proctorState} }`;
-    const answer = await this.call<{ proctorState: ProctorStateAnswer }>(field, inputType, input, selection);
-    return answer.proctorState;
-  }
-
-  private async call<Data>(field: string, inputType: string, input: object, selection: string): Promise<Data> {
-    const document = `mutation ($input: ${inputType}!) { ${field}(input: $input) { ${selection} } }`;
-    const variables = { input: { pageId: this.pageId, ...input } };
-    const { data, errors, status } = await this.api.graphql<Record<string, Data>>(document, variables);
-    const [error] = errors;
-    if (error || !data) throw new Refusal(error?.extensions.code ?? 'NO_DATA', error?.extensions.params ?? {}, status);
-    return data[field] as Data;
-  }
+/** A refusal that is a member of the answer is thrown like any other. */
+function outcomeOf<Done extends object>(answer: GraphqlAnswer<{ done: { outcome: Done | Refused } }>): Done {
+  const { outcome } = dataOrRefusal(answer).done;
+  if (!('code' in outcome)) return outcome;
+  const { code, ...params } = outcome;
+  throw new Refusal(code, params, 200);
 }
 
 interface Inviter {

@@ -1,14 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { SignedIn } from '../viewers';
+import { graphql } from '../graphql';
 
 const PART = 256_000;
-const START = `mutation ($input: StartUploadInput!) { startUpload(input: $input) { upload { id } } }`;
-const SEND = `mutation ($input: UploadPartInput!) { uploadPart(input: $input) { upload { receivedParts } } }`;
-const FINISH = `mutation ($input: FinishUploadInput!) { finishUpload(input: $input) { file { id } } }`;
+const START = graphql(`
+  mutation KitBanks_startUpload($input: StartUploadInput!) {
+    startUpload(input: $input) { upload { id } }
+  }
+`);
+const SEND = graphql(`
+  mutation KitBanks_uploadPart($input: UploadPartInput!) {
+    uploadPart(input: $input) { upload { receivedParts } }
+  }
+`);
+const FINISH = graphql(`
+  mutation KitBanks_finishUpload($input: FinishUploadInput!) {
+    finishUpload(input: $input) { file { id } }
+  }
+`);
 
 /** A bank of questions, sent in parts as the page does; the id of the upload. */
 export async function aSentBank(client: SignedIn, name: string, content: Buffer): Promise<string> {
-  const about = { name, purpose: 'QUESTION_BANK', contentType: 'text/plain', byteSize: content.length };
+  const about = { name, purpose: 'QUESTION_BANK' as const, contentType: 'text/plain', byteSize: content.length };
   const uploadId = randomUUID();
   await client.data(START, { input: { uploadId, ...about } });
   for (let index = 0; index * PART < content.length; index++) {

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import type { ApiClient, UploadFile } from '../api-client';
+import { graphql } from '../graphql';
+import type { ResultOf } from '../graphql';
 
 /** One transparent pixel, as it is encoded here: storing it changes nothing. */
 export const png = Buffer.from(
@@ -16,25 +18,19 @@ export function noisyPng(): Promise<Buffer> {
     .toBuffer();
 }
 
-export interface StoredFileAnswer {
-  id: string;
-  name: string;
-  contentType: string;
-  byteSize: number;
-  url: string;
-}
+const uploadFile = graphql(`
+  mutation KitFiles_uploadFile($input: UploadFileInput!) {
+    uploadFile(input: $input) { file { id name contentType byteSize url } }
+  }
+`);
 
-const uploadFile = `mutation ($input: UploadFileInput!) { uploadFile(input: $input) { file { id name contentType byteSize url } } }`;
+export type StoredFileAnswer = ResultOf<typeof uploadFile>['uploadFile']['file'];
 
 /** The answer to an upload by staff, refusals included. */
 export async function uploadAs(client: ApiClient, file: Partial<UploadFile> = {}) {
-  const input = { purpose: 'QUESTION_IMAGE', file: null };
+  const input = { purpose: 'QUESTION_IMAGE' as const, file: null };
   const image = { name: 'balance.png', type: 'image/png', content: png, ...file };
-  const { body } = await client.upload<{ uploadFile: { file: StoredFileAnswer } }>(
-    uploadFile,
-    { input },
-    { 'input.file': image },
-  );
+  const { body } = await client.upload(uploadFile, { input }, { 'input.file': image });
   return { file: body.data?.uploadFile.file, code: body.errors?.[0]?.extensions.code };
 }
 

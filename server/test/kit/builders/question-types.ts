@@ -21,7 +21,7 @@ const byText =
   });
 const matching =
   (...texts: string[]) =>
-  ({ prompts = [], choices }: Shown): Value => ({
+  ({ prompts, choices }: Shown): Value => ({
     matches: prompts.map(({ id }, index) => ({
       promptId: id,
       choiceId: choices.find((choice) => choice.text === texts[index])?.id ?? '',

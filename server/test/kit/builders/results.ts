@@ -3,11 +3,12 @@ import type { QuestionDraft } from '../../../src/modules/questions';
 import type { Role } from '../../../src/platform/access';
 import type { ApiClient } from '../api-client';
 import type { TestApp } from '../app';
-import { ofMembers } from '../members';
 import { aSeat } from './attempts';
 import type { ExamPage, Value } from './attempts';
 import type { Invited } from './invitations';
 import { aQuestionDraft } from './questions';
+import { graphql } from '../graphql';
+import type { ResultOf, Whichever } from '../graphql';
 
 export interface Asked {
   draft: QuestionDraft;
@@ -57,61 +58,74 @@ export function rightAnswer(given: Partial<QuestionDraft> = {}): Asked {
   return { draft: aQuestionDraft(given), answer: { truth: true } };
 }
 
-export interface ResultAnswer {
-  id: string;
-  attempt: { id: string } | null;
-  score: number;
-  totalScore: number;
-  percentage: number;
-  status: string;
-  band: { name: string } | null;
-  submittedBy: string;
-  usedSeconds: number;
-  allottedSeconds: number;
-  awaitingCount: number;
-  candidate: { email: string };
-  assessment: { title: string };
-  questions: {
-    id: string;
-    text: string;
-    closedBy: string | null;
-    usedSeconds: number | null;
-    choices: { text: string; isRight: boolean }[];
-    answer: { value: Value; revision: number } | null;
-    lateAnswer: { value: Value; revision: number } | null;
-    mark: {
-      score: number | null;
-      maxScore: number;
-      origin: string;
-      explanation: { code: string; params: { name: string; value: string }[] };
-      feedback: string | null;
-      markedByName: string | null;
-      markedAt: string | null;
-    };
-  }[];
-}
+graphql(`
+  fragment KitResults_value on AnswerValue {
+    ... on ChoicesAnswer { choiceIds }
+    ... on TextAnswer { text }
+    ... on TruthAnswer { truth }
+  }
+`);
 
-const value = ofMembers('AnswerValue', 'choiceIds truth text');
+const resultFields = graphql(`
+  fragment KitResults_result on Result {
+    id
+    attempt { id }
+    score totalScore percentage status
+    band { name }
+    gradeBands { min max }
+    startedAt submittedAt submittedBy usedSeconds allottedSeconds awaitingCount overallFeedback
+    candidate { email }
+    assessment { title }
+    questions {
+      id position type text skill difficulty isAdditional
+      ... on DropdownResultQuestion { choices { text isRight } }
+      ... on MatchingResultQuestion { choices { text isRight } }
+      ... on MultipleChoiceResultQuestion { choices { text isRight } }
+      ... on QualifierResultQuestion { choices { text isRight } }
+      ... on RankingResultQuestion { choices { text isRight } }
+      ... on ShortAnswerResultQuestion { acceptedAnswers }
+      ... on TrueFalseResultQuestion { truth }
+      allottedSeconds usedSeconds closedBy
+      ... on AudioResultQuestion { rubric }
+      ... on DocumentResultQuestion { rubric }
+      ... on FileUploadResultQuestion { rubric }
+      ... on NumberResultQuestion { number { value tolerance } }
+      ... on OpenEndedResultQuestion { rubric }
+      ... on SlidesResultQuestion { rubric }
+      ... on SpreadsheetResultQuestion { rubric }
+      ... on VideoResultQuestion { rubric }
+      ... on XlcxResultQuestion { rubric }
+      answer { value { ...KitResults_value } savedAt revision }
+      lateAnswer { value { ...KitResults_value } savedAt revision }
+      mark {
+        score maxScore origin
+        explanation { code params { name value } }
+        feedback markedByName markedAt
+      }
+    }
+  }
+`);
 
-export const resultFields = `
-  id attempt { id } score totalScore percentage status band { name } gradeBands { min max } startedAt submittedAt submittedBy
-  usedSeconds allottedSeconds awaitingCount overallFeedback candidate { email } assessment { title }
-  questions {
-    ${ofMembers('ResultQuestion', 'id position type text skill difficulty isAdditional choices { text isRight } truth acceptedAnswers')}
-    ${ofMembers('ResultQuestion', 'number { value tolerance } rubric allottedSeconds usedSeconds closedBy')}
-    answer { value { ${value} } savedAt revision } lateAnswer { value { ${value} } savedAt revision }
-    mark { score maxScore origin explanation { code params { name value } } feedback markedByName markedAt }
-  }`;
+type Result = ResultOf<typeof resultFields>;
+type Question = Whichever<Result['questions'][number]>;
+/** Questions and answers are read by the fields of all their types. */
+export type ResultAnswer = Omit<Result, 'candidate' | 'questions'> & {
+  candidate: NonNullable<Result['candidate']>;
+  questions: (Omit<Question, 'answer' | 'lateAnswer'> &
+    Record<'answer' | 'lateAnswer', { value: Value; revision: number } | null>)[];
+};
 
-const result = `query ($assessmentId: ID!, $candidateId: ID!) {
-  assessment(id: $assessmentId) { result(candidateId: $candidateId) { ${resultFields} } }
-}`;
+const result = graphql(`
+  query KitResults_assessment($assessmentId: ID!, $candidateId: ID!) {
+    assessment(id: $assessmentId) { result(candidateId: $candidateId) { ...KitResults_result } }
+  }
+`);
 
 export function askForResult(
   client: ApiClient,
   { assessmentId, candidate }: Pick<SatExam, 'assessmentId' | 'candidate'>,
 ) {
-  return client.graphql<{ assessment: { result: ResultAnswer } }>(result, { assessmentId, candidateId: candidate.id });
+  return client.graphql(result, { assessmentId, candidateId: candidate.id });
 }
 
 export async function resultOf(
@@ -120,5 +134,5 @@ export async function resultOf(
 ): Promise<ResultAnswer> {
   const { data, errors } = await askForResult(client, sat);
   if (!data) throw new Error(JSON.stringify(errors));
-  return data.assessment.result;
+  return data.assessment.result as ResultAnswer;
 }
