@@ -9,6 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { inviteTo } from './faults/play.mjs';
 import { cpuSeconds } from './save-answer/servers.mjs';
+import { graphql } from './stage/graphql.mjs';
 import { ADMIN, pause, Stage } from './stage/stage.mjs';
 import { Staff } from './stage/staff.mjs';
 import { judge } from './stage/verdict.mjs';
@@ -64,7 +65,7 @@ try {
         }
       },
     });
-    const query = 'subscription { attemptProgressed { id position } }';
+    const query = graphql(`subscription Exam_attemptProgressed { attemptProgressed { id position } }`).toString();
     client.subscribe(
       { query },
       {

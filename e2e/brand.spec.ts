@@ -6,6 +6,7 @@ import { breaches } from './journey/reading';
 import { Staff } from './journey/staff';
 import { wordsOf, type Language } from './journey/words';
 import { expect, test } from './test';
+import { graphql } from './journey/graphql';
 
 const NAMES: Record<Language, string> = { en: 'Gulf Foods', ar: 'أغذية الخليج' };
 const IMPRINT: Record<Language, string> = { en: 'CR 1010, Riyadh', ar: 'سجل تجاري 1010، الرياض' };
@@ -91,8 +92,8 @@ for (const language of languages) {
         await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(SCRIPT) });
         await page.getByRole('button', { name: say('brand:save'), exact: true }).click();
         await expect(page.getByText(say('errors:rule.logo-script')).first()).toBeVisible();
-        const { brandSettings } = await office.call<{ brandSettings: { name: string | null } }>(
-          '{ brandSettings(hrId: null) { name } }',
+        const { brandSettings } = await office.call(
+          graphql(`query Brand_brandSettings { brandSettings(hrId: null) { name } }`),
         );
         expect(brandSettings.name).toBeNull();
         await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await logo(page) });
@@ -151,15 +152,20 @@ for (const language of languages) {
         expect(text).toContain(bare(IMPRINT[language]));
       });
     } finally {
-      await office.call('mutation ($input: UpdateBrandInput!) { updateBrand(input: $input) { __typename } }', {
-        name: null,
-        nameAr: null,
-        imprint: null,
-        imprintAr: null,
-        accent: null,
-        supportAddress: null,
-        logo: null,
-      });
+      await office.call(
+        graphql(`mutation Brand_updateBrand($input: UpdateBrandInput!) { updateBrand(input: $input) { __typename } }`),
+        {
+          input: {
+            name: null,
+            nameAr: null,
+            imprint: null,
+            imprintAr: null,
+            accent: null,
+            supportAddress: null,
+            logo: null,
+          },
+        },
+      );
       await guest.context().close();
     }
   });

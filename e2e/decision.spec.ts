@@ -3,6 +3,7 @@ import { aPerson, handIn, Office } from './journey/office';
 import { asInPdf, Reviewer } from './journey/review';
 import { wordsOf } from './journey/words';
 import { expect, test } from './test';
+import { graphql } from './journey/graphql';
 
 const TITLE = 'Closing the books';
 const CHOICE = 'Which account is credited when a customer pays in advance?';
@@ -30,7 +31,7 @@ const questions = [
 ];
 
 const settings = {
-  configuration: { passMark: 60, resultVisibility: 'FULL', feedbackDelivery: 'SHOWN' },
+  configuration: { passMark: 60, resultVisibility: 'FULL', feedbackDelivery: 'SHOWN' } as const,
   reportOptions: { showCandidateInformation: true, showQuestions: true, showCorrectAnswers: true },
 };
 
@@ -43,15 +44,21 @@ async function handInPapers(office: Office) {
   if (!sara || !layla) throw new Error('Nobody is invited.');
   await handIn(sara.link, ['Deferred income', SARA.answer]);
   await handIn(layla.link, ['Revenue', LAYLA.answer]);
-  const queued = `{ markingQueue(filter: { assessmentId: "${assessmentId}" }) { totalCount } }`;
+  const queued = graphql(`
+    query Decision_markingQueue($assessmentId: ID!) {
+      markingQueue(filter: { assessmentId: $assessmentId }) { totalCount }
+    }
+  `);
   await expect
     .poll(async () => {
-      const { markingQueue } = await office.call<{ markingQueue: { totalCount: number } }>(queued);
+      const { markingQueue } = await office.call(queued, { assessmentId });
       return markingQueue.totalCount;
     })
     .toBe(2);
   // Only now: counted in the same call, it could be from before the second paper came.
-  const { awaitingMarkCount: awaiting } = await office.call<{ awaitingMarkCount: number }>('{ awaitingMarkCount }');
+  const { awaitingMarkCount: awaiting } = await office.call(
+    graphql(`query Decision_awaitingMarkCount { awaitingMarkCount }`),
+  );
   return { assessmentId, layla, awaiting };
 }
 
@@ -63,10 +70,19 @@ test('from papers that were handed in to the decision', async ({ page, browser, 
   const resultOf = (candidateId: string) => `/ResultDetails/Assestment/${assessmentId}/Candidate/${candidateId}`;
 
   const report = (reportOptions: object) =>
-    office.call('mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { assessment { id } } }', {
-      id: assessmentId,
-      reportOptions,
-    });
+    office.call(
+      graphql(`
+        mutation Decision_updateAssessment($input: UpdateAssessmentInput!) {
+          updateAssessment(input: $input) { assessment { id } }
+        }
+      `),
+      {
+        input: {
+          id: assessmentId,
+          reportOptions,
+        },
+      },
+    );
   const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
 
   await test.step('the dashboard counts what waits, and the answer is marked without a mouse', async () => {

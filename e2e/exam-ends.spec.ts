@@ -6,6 +6,7 @@ import { anExam, byType, contentOf, inBothLanguages } from './journey/exam-setti
 import { aPerson, Office } from './journey/office';
 import { languageNames, wordsOf, type Language } from './journey/words';
 import { expect, test } from './test';
+import { graphql } from './journey/graphql';
 
 const DAY_MS = 86_400_000;
 
@@ -134,9 +135,13 @@ for (const language of ['en', 'ar'] as const) {
     const office = await Office.open(page.request, product.url);
     const questions = byType(language, 'TRUE_FALSE');
     const { assessmentId, link } = await anExam(office, { language, questions });
-    const { createPublicLink } = await office.call<{ createPublicLink: { publicLink: { id: string; url: string } } }>(
-      'mutation ($input: CreatePublicLinkInput!) { createPublicLink(input: $input) { publicLink { id url } } }',
-      { assessmentId, cap: 5 },
+    const { createPublicLink } = await office.call(
+      graphql(`
+        mutation ExamEnds_createPublicLink($input: CreatePublicLinkInput!) {
+          createPublicLink(input: $input) { publicLink { id url } }
+        }
+      `),
+      { input: { assessmentId, cap: 5 } },
     );
     const { id: publicLinkId, url: joinUrl } = createPublicLink.publicLink;
     const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' });
@@ -169,19 +174,41 @@ for (const language of ['en', 'ar'] as const) {
     await visit(ticket, 'joining', say('exam:join.opening.text'));
     await held.letGo();
     await expect(visitor.getByRole('button', { name: say('exam:setUp.start') })).toBeVisible();
-    await office.call('mutation ($input: ChangePublicLinkInput!) { changePublicLink(input: $input) { __typename } }', {
-      id: publicLinkId,
-      cap: 1,
-    });
+    await office.call(
+      graphql(`
+        mutation ExamEnds_changePublicLink($input: ChangePublicLinkInput!) {
+          changePublicLink(input: $input) { __typename }
+        }
+      `),
+      {
+        input: {
+          id: publicLinkId,
+          cap: 1,
+        },
+      },
+    );
     await visit(joinUrl, 'join-full', say('exam:join.full.title'));
-    await office.call('mutation ($input: ClosePublicLinkInput!) { closePublicLink(input: $input) { __typename } }', {
-      id: publicLinkId,
-    });
+    await office.call(
+      graphql(`
+        mutation ExamEnds_closePublicLink($input: ClosePublicLinkInput!) {
+          closePublicLink(input: $input) { __typename }
+        }
+      `),
+      {
+        input: {
+          id: publicLinkId,
+        },
+      },
+    );
     await visit(joinUrl, 'join-closed', say('exam:join.closed.title'));
 
     // One link after another thing has happened to it each time.
-    const update = 'mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { __typename } }';
-    const opening = (configuration: object) => office.call(update, { id: assessmentId, configuration });
+    const update = graphql(`
+      mutation ExamEnds_updateAssessment($input: UpdateAssessmentInput!) {
+        updateAssessment(input: $input) { __typename }
+      }
+    `);
+    const opening = (configuration: object) => office.call(update, { input: { id: assessmentId, configuration } });
     const invitationIds = await invitationsOf(office, assessmentId, link);
     await opening({ opensAt: inDays(3) });
     await visit(link, 'not-open-yet', say('exam:unavailable.NOT_OPEN_YET.title'));
@@ -189,24 +216,45 @@ for (const language of ['en', 'ar'] as const) {
     await visit(link, 'closed', say('exam:unavailable.CLOSED.title'));
     await opening({ closesAt: null });
     await office.call(
-      'mutation ($input: SetInvitationWindowInput!) { setInvitationWindow(input: $input) { __typename } }',
+      graphql(`
+        mutation ExamEnds_setInvitationWindow($input: SetInvitationWindowInput!) {
+          setInvitationWindow(input: $input) { __typename }
+        }
+      `),
       {
-        invitationIds,
-        expiresAt: inDays(-1),
+        input: {
+          invitationIds,
+          expiresAt: inDays(-1),
+        },
       },
     );
     await visit(link, 'expired', say('exam:unavailable.EXPIRED.title'));
     await office.call(
-      'mutation ($input: ArchiveAssessmentInput!) { archiveAssessment(input: $input) { __typename } }',
+      graphql(`
+        mutation ExamEnds_archiveAssessment($input: ArchiveAssessmentInput!) {
+          archiveAssessment(input: $input) { __typename }
+        }
+      `),
       {
-        id: assessmentId,
-        isArchived: true,
+        input: {
+          id: assessmentId,
+          isArchived: true,
+        },
       },
     );
     await visit(link, 'inactive', say('exam:unavailable.INACTIVE.title'));
-    await office.call('mutation ($input: InvitationsInput!) { revokeInvitations(input: $input) { __typename } }', {
-      invitationIds,
-    });
+    await office.call(
+      graphql(`
+        mutation ExamEnds_revokeInvitations($input: InvitationsInput!) {
+          revokeInvitations(input: $input) { __typename }
+        }
+      `),
+      {
+        input: {
+          invitationIds,
+        },
+      },
+    );
     await visit(link, 'revoked', say('exam:unavailable.REVOKED.title'));
 
     // A part of the page that cannot be fetched.
@@ -220,10 +268,12 @@ for (const language of ['en', 'ar'] as const) {
 
 /** Of this link, as staff know it. */
 async function invitationsOf(office: Office, assessmentId: string, link: string): Promise<string[]> {
-  const list = `{ assessment(id: "${assessmentId}") { invitations(first: 50) { edges { node { id examUrl } } } } }`;
-  const { assessment } = await office.call<{
-    assessment: { invitations: { edges: { node: { id: string; examUrl: string } }[] } };
-  }>(list);
+  const list = graphql(`
+    query ExamEnds_assessment($id: ID!) {
+      assessment(id: $id) { invitations(first: 50) { edges { node { id examUrl } } } }
+    }
+  `);
+  const { assessment } = await office.call(list, { id: assessmentId });
   return assessment.invitations.edges.flatMap(({ node }) => (node.examUrl === link ? [node.id] : []));
 }
 

@@ -3,6 +3,7 @@ import { Candidate } from './journey/candidate';
 import { aPerson, Office } from './journey/office';
 import { wordsOf } from './journey/words';
 import { expect, test } from './test';
+import { graphql } from './journey/graphql';
 
 const say = wordsOf('en');
 /** The page asks by itself every ten seconds: what is there sooner was pushed. */
@@ -26,7 +27,11 @@ test('what staff write is on the page within two seconds', async ({ page, produc
   expect((await listening).status()).toBe(200);
   const monitored = await page.request.post(`${product.url}/api/graphql`, {
     data: {
-      query: 'query ($id: ID!) { assessment(id: $id) { attempts { edges { node { id } } } } }',
+      query: graphql(`
+        query ExamPush_assessment($id: ID!) {
+          assessment(id: $id) { attempts { edges { node { id } } } }
+        }
+      `),
       variables: { id: assessmentId },
     },
   });
@@ -40,8 +45,12 @@ test('what staff write is on the page within two seconds', async ({ page, produc
     await exam.waitForResponse((response) => isPulse(response.request().postData()));
     const text = `Please sit down, ${written}.`;
     await office.call(
-      'mutation ($input: MessageCandidateInput!) { messageCandidate(input: $input) { attempt { id } } }',
-      { attemptId, requestId: randomUUID(), text },
+      graphql(`
+        mutation ExamPush_messageCandidate($input: MessageCandidateInput!) {
+          messageCandidate(input: $input) { attempt { id } }
+        }
+      `),
+      { input: { attemptId, requestId: randomUUID(), text } },
     );
     const sentAt = performance.now();
     await expect(message).toContainText(text, { timeout: BEFORE_THE_BEAT_MS });

@@ -7,14 +7,16 @@ import { anExam, byType } from './journey/exam-setting';
 import { Office } from './journey/office';
 import { wordsOf, type Say } from './journey/words';
 import { expect, test } from './test';
+import { graphql } from './journey/graphql';
 
 /** Of whoever sits this assessment. */
 async function attemptOf(office: Office, assessmentId: string): Promise<string> {
-  const query = `{ assessment(id: "${assessmentId}") { attempts { edges { node { id } } } } }`;
-  interface Attempts {
-    assessment: { attempts: { edges: { node: { id: string } }[] } };
-  }
-  const { assessment } = await office.call<Attempts>(query);
+  const query = graphql(`
+    query ExamScreens_assessment($id: ID!) {
+      assessment(id: $id) { attempts { edges { node { id } } } }
+    }
+  `);
+  const { assessment } = await office.call(query, { id: assessmentId });
   return assessment.attempts.edges[0]?.node.id ?? '';
 }
 
@@ -96,23 +98,48 @@ for (const language of ['en', 'ar'] as const) {
     await page.keyboard.press('Escape');
 
     const attemptId = await attemptOf(office, assessmentId);
-    await office.call('mutation ($input: MessageCandidateInput!) { messageCandidate(input: $input) { __typename } }', {
-      attemptId,
-      requestId: randomUUID(),
-      text: questions[0]?.text,
-    });
+    await office.call(
+      graphql(`
+        mutation ExamScreens_messageCandidate($input: MessageCandidateInput!) {
+          messageCandidate(input: $input) { __typename }
+        }
+      `),
+      {
+        input: {
+          attemptId,
+          requestId: randomUUID(),
+          text: questions[0]!.text,
+        },
+      },
+    );
     const message = dialog(page, say('exam:message.title'));
     await expect(message).toBeVisible();
     await look.at('message', [`dialog ${say('exam:message.title')}`]);
     await message.getByRole('button').click();
 
-    const control = { attemptId, reasonCode: 'OTHER', note: 'Fire alarm' };
-    await office.call('mutation ($input: PauseAttemptInput!) { pauseAttempt(input: $input) { __typename } }', control);
+    const control = { attemptId, reasonCode: 'OTHER' as const, note: 'Fire alarm' };
+    await office.call(
+      graphql(`
+        mutation ExamScreens_pauseAttempt($input: PauseAttemptInput!) {
+          pauseAttempt(input: $input) { __typename }
+        }
+      `),
+      { input: control },
+    );
     await expect(page.getByRole('heading', { name: say('exam:paused.title') })).toBeVisible();
     await look.at('paused', [`heading ${say('exam:paused.title')}`]);
-    await office.call('mutation ($input: ContinueAttemptInput!) { continueAttempt(input: $input) { __typename } }', {
-      attemptId,
-    });
+    await office.call(
+      graphql(`
+        mutation ExamScreens_continueAttempt($input: ContinueAttemptInput!) {
+          continueAttempt(input: $input) { __typename }
+        }
+      `),
+      {
+        input: {
+          attemptId,
+        },
+      },
+    );
     await expect(candidate.question(questions[0]?.text ?? '')).toBeVisible();
 
     const other = await context.newPage();

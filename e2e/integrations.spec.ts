@@ -9,6 +9,7 @@ import { Program } from './journey/program';
 import { Staff } from './journey/staff';
 import { wordsOf } from './journey/words';
 import { expect, test } from './test';
+import { graphql } from './journey/graphql';
 
 const CAREERS = 'https://careers.example.com';
 const PERSON = ['Noor', 'Hashimi', 'noor.hashimi@example.com', '+971501234567'];
@@ -133,8 +134,13 @@ test('a program invites, is told what happens, and prints the result', async ({ 
     )
     .toEqual(told);
   const { data } = messages().find(({ type }) => type === 'result.marked')!;
-  const { revealReturnSecret } = await office.call<{ revealReturnSecret: { secret: string } }>(
-    `mutation { revealReturnSecret(input: { assessmentId: "${assessmentId}" }) { secret } }`,
+  const { revealReturnSecret } = await office.call(
+    graphql(`
+      mutation Integrations_revealReturnSecret($assessmentId: ID!) {
+        revealReturnSecret(input: { assessmentId: $assessmentId }) { secret }
+      }
+    `),
+    { assessmentId },
   );
   const ids = { assessmentId, invitationId: data.invitationId, attemptId: data.attemptId, sub: data.candidateId };
   expect(claimsOf(returned, revealReturnSecret.secret)).toMatchObject({
@@ -148,7 +154,9 @@ test('a program invites, is told what happens, and prints the result', async ({ 
     await page.getByRole('button', { name: say('api-keys:revoke.one', { name: 'Greenhouse sync' }) }).click();
     await page.getByRole('button', { name: say('api-keys:revoke.confirm') }).click();
     await expect(page.getByText(say('api-keys:revoke.done'))).toBeVisible();
-    const body = JSON.stringify({ query: '{ assessments(first: 1) { totalCount } }' });
+    const body = JSON.stringify({
+      query: graphql(`query Integrations_assessments { assessments(first: 1) { totalCount } }`),
+    });
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
     const answer = await fetch(`${product.url}/api/graphql`, { method: 'POST', headers, body });
     expect(await answer.text()).toContain('API_KEY_INVALID');
@@ -168,11 +176,18 @@ test('a program invites, is told what happens, and prints the result', async ({ 
     expect(product.log).toContain('api/graphql');
     expect(secrets.filter((one) => one.length < 20 || product.log.includes(one))).toEqual([]);
   });
-  const { webhookEndpoints } = await office.call<{ webhookEndpoints: { id: string; url: string }[] }>(
-    '{ webhookEndpoints { id url } }',
+  const { webhookEndpoints } = await office.call(
+    graphql(`query Integrations_webhookEndpoints { webhookEndpoints { id url } }`),
   );
   const endpoint = webhookEndpoints.find(({ url }) => url === hooks);
-  await office.call(`mutation { deleteWebhookEndpoint(input: { id: "${endpoint?.id ?? ''}" }) { webhookEndpointId } }`);
+  await office.call(
+    graphql(`
+      mutation Integrations_deleteWebhookEndpoint($id: ID!) {
+        deleteWebhookEndpoint(input: { id: $id }) { webhookEndpointId }
+      }
+    `),
+    { id: endpoint?.id ?? '' },
+  );
   await receiver.close();
 });
 
@@ -185,14 +200,6 @@ const ways = [
   { way: 'mute', outcome: 'TIMED_OUT', failure: 'NO_HANDSHAKE' },
 ] as const;
 
-interface Log {
-  webhookDeliveries: {
-    edges: {
-      node: { status: string; attempts: { outcome: string; failure: string | null; responseStatus: number | null }[] };
-    }[];
-  };
-}
-
 test('a receiver whose encryption is not to be trusted is told nothing, and tried again', async ({ page, product }) => {
   const office = await Office.open(page.request, product.url);
   const questions = [{ type: 'TRUE_FALSE', text: 'Is three and three six?', truth: true }];
@@ -200,9 +207,13 @@ test('a receiver whose encryption is not to be trusted is told nothing, and trie
   const receivers = await Promise.all(ways.map(({ way }) => SecureReceiver.open(way)));
   const ids: string[] = [];
   for (const { url } of receivers) {
-    const { createWebhookEndpoint } = await office.call<{ createWebhookEndpoint: { webhookEndpoint: { id: string } } }>(
-      'mutation ($input: CreateWebhookInput!) { createWebhookEndpoint(input: $input) { webhookEndpoint { id } } }',
-      { assessmentId, url, events: ['INVITED'] },
+    const { createWebhookEndpoint } = await office.call(
+      graphql(`
+        mutation Integrations_createWebhookEndpoint($input: CreateWebhookInput!) {
+          createWebhookEndpoint(input: $input) { webhookEndpoint { id } }
+        }
+      `),
+      { input: { assessmentId, url, events: ['INVITED'] } },
     );
     ids.push(createWebhookEndpoint.webhookEndpoint.id);
   }
@@ -210,8 +221,16 @@ test('a receiver whose encryption is not to be trusted is told nothing, and trie
   const logged = async () => {
     const found = [];
     for (const id of ids) {
-      const { webhookDeliveries } = await office.call<Log>(`{ webhookDeliveries(endpointId: "${id}") {
-        edges { node { status attempts { outcome failure responseStatus } } } } }`);
+      const { webhookDeliveries } = await office.call(
+        graphql(`
+          query Integrations_webhookDeliveries($endpointId: ID!) {
+            webhookDeliveries(endpointId: $endpointId) {
+              edges { node { status attempts { outcome failure responseStatus } } }
+            }
+          }
+        `),
+        { endpointId: id },
+      );
       const { status, attempts } = webhookDeliveries.edges[0]?.node ?? { status: '', attempts: [] };
       found.push({ status, isTriedAgain: attempts.length > 1, ...attempts.at(-1) });
     }
@@ -228,6 +247,13 @@ test('a receiver whose encryption is not to be trusted is told nothing, and trie
     );
   expect(receivers.map(({ heard }) => heard)).toEqual(ways.map(({ way }) => (way === 'good' ? 1 : 0)));
   for (const id of ids)
-    await office.call(`mutation { deleteWebhookEndpoint(input: { id: "${id}" }) { webhookEndpointId } }`);
+    await office.call(
+      graphql(`
+        mutation Integrations_deleteWebhookEndpoint2($id: ID!) {
+          deleteWebhookEndpoint(input: { id: $id }) { webhookEndpointId }
+        }
+      `),
+      { id },
+    );
   for (const receiver of receivers) receiver.close();
 });

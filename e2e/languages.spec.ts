@@ -6,6 +6,7 @@ import { breaches } from './journey/reading';
 import { Staff } from './journey/staff';
 import { wordsOf } from './journey/words';
 import { expect, test } from './test';
+import { graphql } from './journey/graphql';
 
 const say = wordsOf('en');
 const sayInArabic = wordsOf('ar');
@@ -73,27 +74,39 @@ test('a question is said in both languages, sat in either and changed on the way
 
 /** Two questions in English, the second of them in Arabic as well. */
 async function aDraft(office: Office): Promise<string> {
-  const role = { title: TITLE, jobRole: 'Bookkeeper', level: 'BEGINNER', language: 'EN', type: 'SKILLS' };
-  const create =
-    'mutation ($input: CreateAssessmentInput!) { made: createAssessment(input: $input) { assessment { id } } }';
-  const { made } = await office.call<{ made: { assessment: { id: string } } }>(create, role);
+  const role = { title: TITLE, jobRole: 'Bookkeeper', level: 'BEGINNER', language: 'EN', type: 'SKILLS' } as const;
+  const create = graphql(`
+    mutation Languages_made($input: CreateAssessmentInput!) {
+      made: createAssessment(input: $input) { assessment { id } }
+    }
+  `);
+  const { made } = await office.call(create, { input: role });
   const assessmentId = made.assessment.id;
-  const add = `mutation ($input: AddAssessmentQuestionInput!) { added: addAssessmentQuestion(input: $input) {
-    assessment { ownQuestions { id } } } }`;
-  const common = { durationSeconds: 600, score: 1, skill: 'Finance', difficulty: 'EASY' };
+  const add = graphql(`
+    mutation Languages_added($input: AddAssessmentQuestionInput!) {
+      added: addAssessmentQuestion(input: $input) { assessment { ownQuestions { id } } }
+    }
+  `);
+  const common = { durationSeconds: 600, score: 1, skill: 'Finance', difficulty: 'EASY' as const };
   const shortAnswer = { ...common, text: TERM.text, acceptedAnswers: [TERM.right] };
   const choices = SIDE.choices.map((text, at) => ({ text, isRight: at === 0 }));
-  await office.call(add, { assessmentId, question: { shortAnswer } });
-  const { added } = await office.call<{ added: { assessment: { ownQuestions: { id: string }[] } } }>(add, {
-    assessmentId,
-    question: { multipleChoice: { ...common, text: SIDE.text, choices } },
+  await office.call(add, { input: { assessmentId, question: { shortAnswer } } });
+  const { added } = await office.call(add, {
+    input: {
+      assessmentId,
+      question: { multipleChoice: { ...common, text: SIDE.text, choices } },
+    },
   });
   const texts = [
     { path: 'text', text: SIDE.said },
     ...SIDE.saidChoices.map((text, at) => ({ path: `choices.${at}.text`, text })),
   ];
-  const translate = 'mutation ($input: TranslateQuestionInput!) { translateQuestion(input: $input) { __typename } }';
-  await office.call(translate, { id: added.assessment.ownQuestions.at(-1)?.id, texts });
+  const translate = graphql(`
+    mutation Languages_translateQuestion($input: TranslateQuestionInput!) {
+      translateQuestion(input: $input) { __typename }
+    }
+  `);
+  await office.call(translate, { input: { id: added.assessment.ownQuestions.at(-1)!.id, texts } });
   return assessmentId;
 }
 
@@ -123,11 +136,12 @@ async function offerBoth(page: Page, id: string): Promise<void> {
 }
 
 async function marksOf(office: Office, id: string): Promise<[string, number][]> {
-  const asked = `{ assessment(id: "${id}") { invitations(first: 10) { edges { node { result { language percentage } } } } } }`;
-  interface Node {
-    node: { result: { language: string; percentage: number } | null };
-  }
-  const { assessment } = await office.call<{ assessment: { invitations: { edges: Node[] } } }>(asked);
+  const asked = graphql(`
+    query Languages_assessment($id: ID!) {
+      assessment(id: $id) { invitations(first: 10) { edges { node { result { language percentage } } } } }
+    }
+  `);
+  const { assessment } = await office.call(asked, { id });
   return assessment.invitations.edges.flatMap(({ node: { result } }): [string, number][] =>
     result ? [[result.language, result.percentage]] : [],
   );
@@ -135,8 +149,12 @@ async function marksOf(office: Office, id: string): Promise<[string, number][]> 
 
 /** In the demo's assessment one translation has lost a word: the check finds it, and leads to where it is mended. */
 async function seePlanted(page: Page, office: Office): Promise<void> {
-  const asked = `{ assessments(filter: { search: "Service desk" }) { edges { node { id } } } }`;
-  const { assessments } = await office.call<{ assessments: { edges: { node: { id: string } }[] } }>(asked);
+  const asked = graphql(`
+    query Languages_assessments {
+      assessments(filter: { search: "Service desk" }) { edges { node { id } } }
+    }
+  `);
+  const { assessments } = await office.call(asked);
   await page.goto(`/Assesments/${assessments.edges[0]?.node.id}/Analytics`);
   const planted = page.getByRole('listitem').filter({ hasText: SLIPPED }).first();
   await expect(planted).toContainText(say('language-check:harder.AR'));

@@ -2,6 +2,7 @@ import { chromium, type BrowserContext } from '@playwright/test';
 import { createServer, type AddressInfo } from 'node:net';
 import { SIGN_IN } from './journey/sign-in';
 import { expect, test } from './test';
+import { graphql } from './journey/graphql';
 
 const ACCOUNTANT = '0d0e0000-0000-4000-8000-000000000301';
 const CATEGORIES = ['accessibility', 'best-practices'];
@@ -40,8 +41,13 @@ async function look(url: string, port: number): Promise<string[]> {
 }
 
 async function resultPath(context: BrowserContext, url: string): Promise<string> {
-  const query = `query ($id: ID!) { assessment(id: $id) { invitations(first: 1, filter: { stages: [COMPLETED] }) {
-    edges { node { candidate { id } } } } } }`;
+  const query = graphql(`
+    query Lighthouse_assessment($id: ID!) {
+      assessment(id: $id) {
+        invitations(first: 1, filter: { stages: [COMPLETED] }) { edges { node { candidate { id } } } }
+      }
+    }
+  `);
   const answer = await context.request.post(`${url}/api/graphql`, { data: { query, variables: { id: ACCOUNTANT } } });
   const { data } = (await answer.json()) as {
     data: { assessment: { invitations: { edges: { node: { candidate: { id: string } } }[] } } };

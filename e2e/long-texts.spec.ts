@@ -3,6 +3,7 @@ import { handIn, Office } from './journey/office';
 import { picture } from './journey/picture';
 import { wordsOf } from './journey/words';
 import { expect, test } from './test';
+import { graphql } from './journey/graphql';
 
 /** Of the demo: its bands are the usual five, the last of them the narrowest. */
 const ACCOUNTANT = '0d0e0000-0000-4000-8000-000000000301';
@@ -30,31 +31,49 @@ async function fill(office: Office) {
   for (const { link } of [invited, other].filter((one) => one !== undefined)) {
     await handIn(link, ['Income belongs to the period that earned it.']);
   }
-  const test = await office.call<{ createTest: { test: { id: string } } }>(
-    'mutation ($input: CreateTestInput!) { createTest(input: $input) { test { id } } }',
-    { title: TITLE, jobRole: TITLE.slice(0, 100), level: 'BEGINNER', language: 'EN' },
+  const test = await office.call(
+    graphql(`mutation LongTexts_createTest($input: CreateTestInput!) { createTest(input: $input) { test { id } } }`),
+    { input: { title: TITLE, jobRole: TITLE.slice(0, 100), level: 'BEGINNER', language: 'EN' } },
   );
-  await office.call('mutation ($input: CreateHrInput!) { createHr(input: $input) { staffUser { id } } }', {
-    name: NAME.join(' '),
-    email: addressOf(`hr${stamp}`),
-    phone: '+966501234567',
-    language: 'EN',
-    companyName: 'Gulf Ledger Partners and Sons Holding '.repeat(3).slice(0, 100),
-    companySize: 240,
-    maxRequests: 50,
-  });
-  await office.call('mutation ($input: RequestAccessInput!) { requestAccess(input: $input) { answerWithinHours } }', {
-    name: NAME.join(' '),
-    email: addressOf(`ask${stamp}`),
-    phone: '+966501234567',
-    language: 'EN',
-    message: TITLE.repeat(4),
-    companyName: 'Gulf Ledger Partners and Sons Holding '.repeat(3).slice(0, 100),
-    companySize: 240,
-  });
   await office.call(
-    'mutation ($input: SaveRoleTemplateInput!) { saveRoleTemplate(input: $input) { roleTemplate { id } } }',
-    { assessmentId, title: TITLE },
+    graphql(`mutation LongTexts_createHr($input: CreateHrInput!) { createHr(input: $input) { staffUser { id } } }`),
+    {
+      input: {
+        name: NAME.join(' '),
+        email: addressOf(`hr${stamp}`),
+        phone: '+966501234567',
+        language: 'EN',
+        companyName: 'Gulf Ledger Partners and Sons Holding '.repeat(3).slice(0, 100),
+        companySize: 240,
+        maxRequests: 50,
+      },
+    },
+  );
+  await office.call(
+    graphql(`
+      mutation LongTexts_requestAccess($input: RequestAccessInput!) {
+        requestAccess(input: $input) { answerWithinHours }
+      }
+    `),
+    {
+      input: {
+        name: NAME.join(' '),
+        email: addressOf(`ask${stamp}`),
+        phone: '+966501234567',
+        language: 'EN',
+        message: TITLE.repeat(4),
+        companyName: 'Gulf Ledger Partners and Sons Holding '.repeat(3).slice(0, 100),
+        companySize: 240,
+      },
+    },
+  );
+  await office.call(
+    graphql(`
+      mutation LongTexts_saveRoleTemplate($input: SaveRoleTemplateInput!) {
+        saveRoleTemplate(input: $input) { roleTemplate { id } }
+      }
+    `),
+    { input: { assessmentId, title: TITLE } },
   );
   const ids = { candidateId: invited?.candidateId ?? '', otherId: other?.candidateId ?? '' };
   return { assessmentId, testId: test.createTest.test.id, ...ids };
@@ -124,11 +143,15 @@ test('a window that is narrowed after a test was written scrolls nowhere in Arab
 for (const language of ['en', 'ar'] as const) {
   test(`every band of a report is named whole (${language})`, async ({ page, product }) => {
     const office = await Office.open(page.request, product.url);
-    const { assessment } = await office.call<{
-      assessment: { invitations: { edges: { node: { candidate: { id: string } } }[] } };
-    }>(
-      `{ assessment(id: "${ACCOUNTANT}") { invitations(first: 1, filter: { stages: [COMPLETED] }) {
-        edges { node { candidate { id } } } } } }`,
+    const { assessment } = await office.call(
+      graphql(`
+        query LongTexts_assessment($id: ID!) {
+          assessment(id: $id) {
+            invitations(first: 1, filter: { stages: [COMPLETED] }) { edges { node { candidate { id } } } }
+          }
+        }
+      `),
+      { id: ACCOUNTANT },
     );
     const candidateId = assessment.invitations.edges[0]?.node.candidate.id ?? '';
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -6,6 +6,7 @@ import { dismiss } from './journey/staff';
 import { wordsOf, type Language, type Say } from './journey/words';
 import type { Product } from './product';
 import { expect, test } from './test';
+import { graphql } from './journey/graphql';
 
 const PASSWORD = 'Mizan-demo-2026';
 const languages: Language[] = ['en', 'ar'];
@@ -62,7 +63,11 @@ for (const language of languages) {
         // A day that has passed is nothing to do it by.
         await expect(page.getByText(say('security:due', { moment: '' }).split('.')[0] ?? '')).toBeHidden();
         await expect(page.getByRole('link', { name: say('shell:nav.candidates') })).toBeHidden();
-        const refused = await page.request.post('/api/graphql', { data: { query: '{ candidates { totalCount } }' } });
+        const refused = await page.request.post('/api/graphql', {
+          data: {
+            query: graphql(`query SignInDemands_candidates { candidates { totalCount } }`),
+          },
+        });
         expect(await refused.text()).toContain('FACTOR_REQUIRED');
         expect(await breaches(page)).toEqual([]);
         await fitsEverywhere(page, `factor-must-${language}`);

@@ -8,6 +8,7 @@ import { Office } from './journey/office';
 import { dismiss } from './journey/staff';
 import { wordsOf, type Language, type Say } from './journey/words';
 import { expect, test } from './test';
+import { graphql } from './journey/graphql';
 
 /** Whom the demo has, and nobody else signs in as in these journeys. */
 const DEMO = { email: 'karim@mizan.local', password: 'Mizan-demo-2026' };
@@ -188,11 +189,18 @@ async function setUp(page: Page, say: Say, url: string, issuer: string, isForced
 /** The journeys after it find the sign-in as it was. */
 async function forgetProviders(api: APIRequestContext, url: string): Promise<void> {
   const office = await Office.open(api, url);
-  const { ssoSettings } = await office.call<{ ssoSettings: { providers: { id: string }[] } }>(
-    '{ ssoSettings { providers { id } } }',
+  const { ssoSettings } = await office.call(
+    graphql(`query SignInWays_ssoSettings { ssoSettings { providers { id } } }`),
   );
   for (const { id } of ssoSettings.providers) {
-    await office.call(`mutation { deleteSsoProvider(input: { id: "${id}" }) { __typename } }`);
+    await office.call(
+      graphql(`
+        mutation SignInWays_deleteSsoProvider($id: ID!) {
+          deleteSsoProvider(input: { id: $id }) { __typename }
+        }
+      `),
+      { id },
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { graphql } from '../stage/graphql.mjs';
 import { ADMIN, pause } from '../stage/stage.mjs';
 import { Staff } from '../stage/staff.mjs';
 import { expectThat, play, seat } from './play.mjs';
@@ -21,17 +22,35 @@ const SIGN_IN_BEAT_MS = 750;
 const SAVE_FACTOR = 2;
 const SIGN_IN_FACTOR = 3;
 
-const signIn = 'mutation { signIn(input: { email: "p#@example.com", password: "not this one" }) { __typename } }';
-const code = 'mutation { requestPasswordCode(input: { email: "p#@example.com", language: EN }) { requestId } }';
-const contact = `mutation { requestAccess(input: { name: "Flood", email: "p#@example.com", phone: "+966501234567",
-  companyName: "Flood", companySize: 1, message: "Number #", language: EN }) { answerWithinHours } }`;
-const join = `mutation { joinAssessment(input: { code: "no-such-link-#", firstName: "F", lastName: "L",
-  email: "p#@example.com", phone: "+966501234567" }) { __typename } }`;
-const receipt = '{ checkReceipt(code: "AAAA-BBBB-CCCC-DDDD") { code } }';
+const signIn = graphql(
+  `mutation Floods_signIn { signIn(input: { email: "p#@example.com", password: "not this one" }) { __typename } }`,
+);
+const code = graphql(
+  `
+    mutation Floods_requestPasswordCode {
+      requestPasswordCode(input: { email: "p#@example.com", language: EN }) { requestId }
+    }
+  `,
+);
+const contact = graphql(`
+  mutation Floods_requestAccess {
+    requestAccess(input: { name: "Flood", email: "p#@example.com", phone: "+966501234567", companyName: "Flood", companySize: 1, message: "Number #", language: EN }) {
+      answerWithinHours
+    }
+  }
+`);
+const join = graphql(`
+  mutation Floods_joinAssessment {
+    joinAssessment(input: { code: "no-such-link-#", firstName: "F", lastName: "L", email: "p#@example.com", phone: "+966501234567" }) {
+      __typename
+    }
+  }
+`);
+const receipt = graphql(`query Floods_checkReceipt { checkReceipt(code: "AAAA-BBBB-CCCC-DDDD") { code } }`);
 const list = (alias) => `${alias}: assessments(first: 100) { edges { node { id tests { id } ownQuestions { id } } } }`;
 const lists = (count) => `{ ${Array.from({ length: count }, (_, index) => list(`a${index}`)).join(' ')} }`;
 
-/** @type {{ what: string, queries: string[], isStaff?: boolean }[]} */
+/** @type {{ what: string, queries: (string | object)[], isStaff?: boolean }[]} */
 const floods = [
   { what: 'failing sign-ins', queries: [signIn] },
   { what: 'one-time codes, contact forms and public links', queries: [code, contact, join] },

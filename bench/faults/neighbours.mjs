@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Candidate } from '../stage/candidate.mjs';
+import { graphql } from '../stage/graphql.mjs';
 import { freePort, until } from '../stage/stage.mjs';
 import { expectThat, play, seat } from './play.mjs';
 
@@ -12,7 +13,11 @@ const { SMTPServer } = require('smtp-server');
 
 const HOUR = 3_600;
 
-const upload = `mutation ($input: UploadAnswerFileInput!) { uploadAnswerFile(input: $input) { answerFile { id } } }`;
+const upload = graphql(`
+  mutation Faults_uploadAnswerFile($input: UploadAnswerFileInput!) {
+    uploadAnswerFile(input: $input) { answerFile { id } }
+  }
+`);
 
 export const neighbourFaults = [
   {

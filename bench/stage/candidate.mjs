@@ -1,12 +1,37 @@
 import { randomUUID } from 'node:crypto';
+import { graphql } from './graphql.mjs';
 import { pause } from './stage.mjs';
 import { call } from './staff.mjs';
 
-const start = `mutation ($input: StartAttemptInput!) { startAttempt(input: $input) { outcome { ... on ExamSitting { attemptId question { id } } } } }`;
-const resume = `mutation ($input: ResumeAttemptInput!) { resumeAttempt(input: $input) { outcome { ... on ExamSitting { state question { id } answerRevision } ... on Refusal { code } } } }`;
-const save = `mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { outcome { ... on SavedAnswer { revision isLate savedAt closesAt } ... on Refusal { code } } } }`;
-const next = `mutation ($input: NextQuestionInput!) { nextQuestion(input: $input) { outcome { ... on ExamSitting { state question { id } } } } }`;
-const submit = `mutation ($input: SubmitAttemptInput!) { submitAttempt(input: $input) { outcome { ... on ExamSitting { state } } } }`;
+const start = graphql(`
+  mutation Stage_startAttempt($input: StartAttemptInput!) {
+    startAttempt(input: $input) { outcome { ... on ExamSitting { attemptId question { id } } } }
+  }
+`);
+const resume = graphql(`
+  mutation Stage_resumeAttempt($input: ResumeAttemptInput!) {
+    resumeAttempt(input: $input) {
+      outcome { ... on ExamSitting { state question { id } answerRevision } ... on Refusal { code } }
+    }
+  }
+`);
+const save = graphql(`
+  mutation Stage_saveAnswer($input: SaveAnswerInput!) {
+    saveAnswer(input: $input) {
+      outcome { ... on SavedAnswer { revision isLate savedAt closesAt } ... on Refusal { code } }
+    }
+  }
+`);
+const next = graphql(`
+  mutation Stage_nextQuestion($input: NextQuestionInput!) {
+    nextQuestion(input: $input) { outcome { ... on ExamSitting { state question { id } } } }
+  }
+`);
+const submit = graphql(`
+  mutation Stage_submitAttempt($input: SubmitAttemptInput!) {
+    submitAttempt(input: $input) { outcome { ... on ExamSitting { state } } }
+  }
+`);
 
 /** What a revision says; so what is stored can be checked without having kept it. */
 export const textOf = (revision) => `revision ${revision}: ${'typed in a hurry '.repeat(revision % 7)}`;
@@ -59,8 +84,8 @@ export class Candidate {
     const value = { text: textOf(revision) };
     const { data, code, status } = await this.call(save, { questionId, revision, value });
     const saved = data?.saveAnswer.outcome;
-    if (!saved || saved.code) {
-      const refusal = `${status} ${saved?.code ?? code}`;
+    if (!saved || 'code' in saved) {
+      const refusal = `${status} ${saved && 'code' in saved ? saved.code : code}`;
       this.refusals.set(refusal, (this.refusals.get(refusal) ?? 0) + 1);
       return undefined;
     }
@@ -105,7 +130,14 @@ export class Candidate {
     return this.call(submit, {});
   }
 
+  /**
+   * @template Data, Input
+   * @param {import('./graphql.mjs').Document<Data, { input: Input }>} query
+   * @param {Omit<Input, 'pageId'>} input
+   */
   call(query, input) {
-    return call(this.origin, { 'x-exam-token': this.token }, query, { input: { pageId: this.pageId, ...input } });
+    return call(this.origin, { 'x-exam-token': this.token }, query, {
+      input: /** @type {any} */ ({ pageId: this.pageId, ...input }),
+    });
   }
 }

@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { graphql } from './graphql.mjs';
 
 const PATIENCE_MS = 30_000;
 
 /**
  * A call as a browser makes it; a line that breaks is `code: 'NETWORK'`.
  *
- * @returns {Promise<{ status: number, data: any, code: string | undefined }>}
+ * @template Data, Variables
+ * @param {string} origin
+ * @param {Record<string, string>} headers
+ * @param {import('./graphql.mjs').Document<Data, Variables>} query
+ * @param {Variables} variables
+ * @returns {Promise<{ status: number, data: Data, code: string | undefined }>}
  */
-export async function call(origin, headers, query, variables = {}, patienceMs = PATIENCE_MS) {
+export async function call(origin, headers, query, variables, patienceMs = PATIENCE_MS) {
   try {
     const response = await fetch(`${origin}/api/graphql`, {
       method: 'POST',
@@ -30,7 +36,11 @@ export class Staff {
   }
 
   static async signIn(origin, input) {
-    const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { outcome { ... on Viewer { id } } } }';
+    const query = graphql(`
+      mutation Stage_signIn($input: SignInInput!) {
+        signIn(input: $input) { outcome { ... on Viewer { id } } }
+      }
+    `);
     const response = await fetch(`${origin}/api/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -41,7 +51,12 @@ export class Staff {
     return new Staff(origin, cookie);
   }
 
-  async ask(query, variables = {}) {
+  /**
+   * @template Data, Variables
+   * @param {import('./graphql.mjs').Document<Data, Variables>} query
+   * @param {Variables} variables
+   */
+  async ask(query, variables) {
     const { data, code, status } = await call(this.origin, { cookie: this.cookie }, query, variables);
     if (!data) throw new Error(`The call failed: ${status} ${code}`);
     return data;
@@ -54,6 +69,7 @@ export class Staff {
    * @returns {Promise<string>} its id
    */
   async publish({ durations, type = 'openEnded', fields = {} }) {
+    /** @type {import('../generated/graphql.ts').CreateAssessmentInput} */
     const details = {
       title: `Stage ${randomUUID()}`,
       jobRole: 'Tester',
@@ -62,7 +78,11 @@ export class Staff {
       type: 'SKILLS',
     };
     const { createAssessment } = await this.ask(
-      'mutation ($input: CreateAssessmentInput!) { createAssessment(input: $input) { assessment { id } } }',
+      graphql(`
+        mutation Stage_createAssessment($input: CreateAssessmentInput!) {
+          createAssessment(input: $input) { assessment { id } }
+        }
+      `),
       { input: details },
     );
     const { id: assessmentId } = createAssessment.assessment;
@@ -76,15 +96,26 @@ export class Staff {
         durationSeconds,
       };
       await this.ask(
-        'mutation ($input: AddAssessmentQuestionInput!) { addAssessmentQuestion(input: $input) { assessment { id } } }',
+        graphql(`
+          mutation Stage_addAssessmentQuestion($input: AddAssessmentQuestionInput!) {
+            addAssessmentQuestion(input: $input) { assessment { id } }
+          }
+        `),
         {
-          input: { assessmentId, question: { [type]: question } },
+          input: { assessmentId, question: /** @type {any} */ ({ [type]: question }) },
         },
       );
     }
-    await this.ask('mutation ($id: ID!) { publishAssessment(input: { id: $id }) { assessment { id } } }', {
-      id: assessmentId,
-    });
+    await this.ask(
+      graphql(`
+        mutation Stage_publishAssessment($id: ID!) {
+          publishAssessment(input: { id: $id }) { assessment { id } }
+        }
+      `),
+      {
+        id: assessmentId,
+      },
+    );
     return assessmentId;
   }
 
@@ -97,7 +128,11 @@ export class Staff {
       email: `${randomUUID()}@example.com`,
     }));
     const { inviteCandidates } = await this.ask(
-      'mutation ($input: InviteCandidatesInput!) { inviteCandidates(input: $input) { invitations { examUrl } } }',
+      graphql(`
+        mutation Stage_inviteCandidates($input: InviteCandidatesInput!) {
+          inviteCandidates(input: $input) { invitations { examUrl } }
+        }
+      `),
       { input: { assessmentId, candidates } },
     );
     return inviteCandidates.invitations.map(({ examUrl }) => new URL(examUrl).pathname.split('/').at(-1));

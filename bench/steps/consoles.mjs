@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { once } from 'node:events';
+import { graphql } from '../stage/graphql.mjs';
 import { ADMIN, until } from '../stage/stage.mjs';
 import { Staff } from '../stage/staff.mjs';
 
@@ -9,7 +10,7 @@ const WebSocket = require('ws');
 const OF_ONE_SESSION = 20;
 /** Less than may come from one address; Linux has all of 127.0.0.0/8 at hand. */
 const OF_ONE_ADDRESS = 400;
-const query = 'subscription { attemptProgressed { id position } }';
+const query = graphql(`subscription Consoles_attemptProgressed { attemptProgressed { id position } }`);
 
 /** Consoles that listen, each on a socket of its own, and how many messages they have got together. */
 export class Consoles {

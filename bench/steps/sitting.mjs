@@ -51,7 +51,12 @@ export class Sitting {
   async send(operation, input) {
     const variables = input ? { input: { pageId: this.pageId, ...input } } : {};
     const headers = { 'x-exam-token': this.token };
-    const { data, status, code } = await call(this.origin, headers, documentOf(operation), variables);
+    const { data, status, code } = await call(
+      this.origin,
+      headers,
+      /** @type {any} */ (documentOf(operation)),
+      variables,
+    );
     if (!data) throw new Error(`${operation} was refused: ${status} ${code}`);
     return data;
   }

@@ -1,6 +1,7 @@
 import { aQuestionOfEachKind, askedIn } from './exam-questions';
 import { aPerson, type Office } from './office';
 import type { Language } from './words';
+import { graphql } from './graphql';
 
 export const TITLES: Record<Language, string> = { en: 'Accounting exam', ar: 'اختبار المحاسبة' };
 export const contentOf = (language: Language): 'EN' | 'AR' => (language === 'ar' ? 'AR' : 'EN');
@@ -27,28 +28,46 @@ export const byType = (language: Language, ...types: string[]) =>
 /** Candidates choose between both languages, may change during the exam and have the other one beside a question. */
 export async function inBothLanguages(office: Office, assessmentId: string, language: Language): Promise<void> {
   const other = language === 'ar' ? 'en' : 'ar';
-  const list = `{ assessment(id: "${assessmentId}") { gradeBands { name } translationGaps { questionId text } } }`;
-  const { assessment } = await office.call<{
-    assessment: { gradeBands: object[]; translationGaps: { questionId: string | null; text: string }[] };
-  }>(list);
+  const list = graphql(`
+    query ExamSetting_assessment($id: ID!) {
+      assessment(id: $id) { gradeBands { name } translationGaps { questionId text } }
+    }
+  `);
+  const { assessment } = await office.call(list, { id: assessmentId });
   const said = new Map(
     aQuestionOfEachKind(language).map(({ type, text }) => [text, askedIn(other, type)] as [string, string]),
   );
-  const translate = 'mutation ($input: TranslateQuestionInput!) { translateQuestion(input: $input) { __typename } }';
-  for (const { questionId, text } of assessment.translationGaps.filter((gap) => gap.questionId)) {
-    const read = `{ questionTranslation(id: "${questionId}") { texts { path isMissing source } } }`;
-    const { questionTranslation } = await office.call<{
-      questionTranslation: { texts: { path: string; isMissing: boolean; source: string }[] };
-    }>(read);
+  const translate = graphql(`
+    mutation ExamSetting_translateQuestion($input: TranslateQuestionInput!) {
+      translateQuestion(input: $input) { __typename }
+    }
+  `);
+  for (const { questionId, text } of assessment.translationGaps) {
+    if (!questionId) continue;
+    const read = graphql(`
+      query ExamSetting_questionTranslation($id: ID!) {
+        questionTranslation(id: $id) { texts { path isMissing source } }
+      }
+    `);
+    const { questionTranslation } = await office.call(read, { id: questionId });
     const texts = questionTranslation.texts
       .filter(({ isMissing }) => isMissing)
       .map(({ path, source }) => ({ path, text: path === 'text' ? (said.get(text) ?? source) : source }));
-    await office.call(translate, { id: questionId, texts });
+    await office.call(translate, { input: { id: questionId, texts } });
   }
   const bandNames = assessment.gradeBands.map((_, at) => `${TITLES[other]} ${at + 1}`);
-  await office.call('mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { __typename } }', {
-    id: assessmentId,
-    configuration: { languages: 'BESIDE' },
-    translation: { title: TITLES[other], jobRole: TITLES[other], bandNames },
-  });
+  await office.call(
+    graphql(`
+      mutation ExamSetting_updateAssessment($input: UpdateAssessmentInput!) {
+        updateAssessment(input: $input) { __typename }
+      }
+    `),
+    {
+      input: {
+        id: assessmentId,
+        configuration: { languages: 'BESIDE' },
+        translation: { title: TITLES[other], jobRole: TITLES[other], bandNames },
+      },
+    },
+  );
 }

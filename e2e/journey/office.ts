@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { SIGN_IN } from './sign-in';
+import type { QuestionInput, UpdateAssessmentInput } from '../generated/graphql';
+import { graphql } from './graphql';
+import type { Given, ResultOf, TypedDocumentString } from './graphql';
 
 interface Call<Data> {
   data?: Data;
@@ -23,14 +26,14 @@ interface Wanted {
   language?: 'EN' | 'AR';
   /** As `QuestionInput` has them; what all need is filled in. */
   questions: { type: string }[];
-  /** As `UpdateAssessmentInput` has them. */
-  settings?: object;
+  settings?: Omit<UpdateAssessmentInput, 'id'>;
 }
 
 /** With its type beside its fields: `QuestionInput` has it around them. */
-const inputOf = ({ type, ...fields }: { type: string }) => ({
-  [type.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())]: fields,
-});
+const inputOf = ({ type, ...fields }: { type: string }): QuestionInput => {
+  const name = type.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return { [name]: fields } as unknown as QuestionInput;
+};
 
 const EVERY_QUESTION = { durationSeconds: 600, score: 1, skill: 'Finance', difficulty: 'EASY' };
 
@@ -45,47 +48,70 @@ export class Office {
   static async open(api: APIRequestContext, url: string): Promise<Office> {
     const office = new Office(api, url);
     const input = { email: 'admin@mizan.local', password: 'Mizan-demo-2026' };
-    await office.call(SIGN_IN, input);
+    await office.call(SIGN_IN, { input });
     return office;
   }
 
-  async call<Data>(query: string, input: object = {}): Promise<Data> {
-    const answer = await this.api.post(`${this.url}/api/graphql`, { data: { query, variables: { input } } });
+  async call<Data, Variables extends object>(
+    query: TypedDocumentString<Data, Variables>,
+    ...[variables]: Given<Variables>
+  ): Promise<Data> {
+    const answer = await this.api.post(`${this.url}/api/graphql`, { data: { query: query.toString(), variables } });
     return dataOf((await answer.json()) as Call<Data>);
   }
 
   /** @returns the id of the assessment, which is published */
   async assessment({ title, language = 'EN', questions, settings = {} }: Wanted): Promise<string> {
-    const create =
-      'mutation ($input: CreateAssessmentInput!) { createAssessment(input: $input) { assessment { id } } }';
-    const role = { title, jobRole: 'Accountant', level: 'BEGINNER', language, type: 'SKILLS' };
-    const { createAssessment } = await this.call<{ createAssessment: { assessment: { id: string } } }>(create, role);
+    const create = graphql(`
+      mutation Office_createAssessment($input: CreateAssessmentInput!) {
+        createAssessment(input: $input) { assessment { id } }
+      }
+    `);
+    const role = { title, jobRole: 'Accountant', level: 'BEGINNER', language, type: 'SKILLS' } as const;
+    const { createAssessment } = await this.call(create, { input: role });
     const { id: assessmentId } = createAssessment.assessment;
-    const add = `mutation ($input: AddAssessmentQuestionInput!) { addAssessmentQuestion(input: $input) { assessment { __typename } } }`;
+    const add = graphql(`
+      mutation Office_addAssessmentQuestion($input: AddAssessmentQuestionInput!) {
+        addAssessmentQuestion(input: $input) { assessment { __typename } }
+      }
+    `);
     for (const question of questions) {
-      await this.call(add, { assessmentId, question: inputOf({ ...EVERY_QUESTION, ...question }) });
+      await this.call(add, { input: { assessmentId, question: inputOf({ ...EVERY_QUESTION, ...question }) } });
     }
-    const update =
-      'mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { assessment { id } } }';
-    await this.call(update, { id: assessmentId, ...settings });
-    await this.call(`mutation { publishAssessment(input: { id: "${assessmentId}" }) { assessment { id } } }`);
+    const update = graphql(`
+      mutation Office_updateAssessment($input: UpdateAssessmentInput!) {
+        updateAssessment(input: $input) { assessment { id } }
+      }
+    `);
+    await this.call(update, { input: { id: assessmentId, ...settings } });
+    await this.call(
+      graphql(`
+        mutation Office_publishAssessment($id: ID!) {
+          publishAssessment(input: { id: $id }) { assessment { id } }
+        }
+      `),
+      { id: assessmentId },
+    );
     return assessmentId;
   }
 
   /** In the order of the list that is given. */
   async invite(assessmentId: string, people: Invitee[]): Promise<Invited[]> {
-    const invite = 'mutation ($input: InviteCandidatesInput!) { inviteCandidates(input: $input) { __typename } }';
+    const invite = graphql(`
+      mutation Office_inviteCandidates($input: InviteCandidatesInput!) {
+        inviteCandidates(input: $input) { __typename }
+      }
+    `);
     const candidates = people.map((one) => ({ ...one, phone: '+966501234567' }));
-    await this.call(invite, { assessmentId, candidates });
-    const list = `{ assessment(id: "${assessmentId}") { invitations(first: 50) {
-      edges { node { examUrl candidate { id email } } } } } }`;
+    await this.call(invite, { input: { assessmentId, candidates } });
+    const list = graphql(`
+      query Office_assessment($id: ID!) {
+        assessment(id: $id) { invitations(first: 50) { edges { node { examUrl candidate { id email } } } } }
+      }
+    `);
     const {
       assessment: { invitations },
-    } = await this.call<{
-      assessment: {
-        invitations: { edges: { node: { examUrl: string; candidate: { id: string; email: string } } }[] };
-      };
-    }>(list);
+    } = await this.call(list, { id: assessmentId });
     return people.map(({ email }) => {
       const found = invitations.edges.find(({ node }) => node.candidate.email === email)?.node;
       if (!found) throw new Error(`${email} is not invited.`);
@@ -101,9 +127,30 @@ export const aPerson = (firstName: string, lastName: string): Invitee => ({
   email: `${randomUUID()}@example.com`,
 });
 
-interface Sitting {
-  question: { id: string; type: string; choices?: { id: string; text: string }[] } | null;
-}
+const asked = graphql(`
+  fragment Office_asked on ExamSitting {
+    question {
+      id type
+      ... on MultipleChoiceExamQuestion { choices { id text } }
+      ... on DropdownExamQuestion { choices { id text } }
+      ... on QualifierExamQuestion { choices { id text } }
+      ... on RankingExamQuestion { choices { id text } }
+    }
+  }
+`);
+const exam = {
+  start: graphql(`
+    mutation Office_startAttempt($input: StartAttemptInput!) {
+      exam: startAttempt(input: $input) { sitting: outcome { ...Office_asked } }
+    }
+  `),
+  go: graphql(`
+    mutation Office_nextQuestion($input: NextQuestionInput!) {
+      exam: nextQuestion(input: $input) { sitting: outcome { ...Office_asked } }
+    }
+  `),
+  save: graphql(`mutation Office_saveAnswer($input: SaveAnswerInput!) { saveAnswer(input: $input) { __typename } }`),
+};
 
 /**
  * Hands in a whole paper as the exam page would, question by question.
@@ -113,28 +160,24 @@ interface Sitting {
 export async function handIn(link: string, answers: string[]): Promise<void> {
   const { origin, pathname } = new URL(link);
   const pageId = randomUUID();
-  const call = async <Data>(query: string, input: object): Promise<Data> => {
+  const call = async <Data, Input extends { pageId: string }>(
+    query: TypedDocumentString<Data, { input: Input }>,
+    input: NoInfer<Input>,
+  ): Promise<Data> => {
     const headers = { 'content-type': 'application/json', 'x-exam-token': pathname.split('/').pop() ?? '' };
-    const body = JSON.stringify({ query, variables: { input: { pageId, ...input } } });
-    return dataOf(
-      (await (await fetch(`${origin}/api/graphql`, { method: 'POST', headers, body })).json()) as Call<Data>,
-    );
+    const body = JSON.stringify({ query, variables: { input } });
+    const answer = await fetch(`${origin}/api/graphql`, { method: 'POST', headers, body });
+    return dataOf((await answer.json()) as Call<Data>);
   };
-  const choices = ['MultipleChoice', 'Dropdown', 'Qualifier', 'Ranking'].map(
-    (type) => `... on ${type}ExamQuestion { choices { id text } }`,
-  );
-  const asked = `{ sitting: outcome { ... on ExamSitting { question { id type ${choices.join(' ')} } } } }`;
-  const start = `mutation ($input: StartAttemptInput!) { exam: startAttempt(input: $input) ${asked} }`;
-  const go = `mutation ($input: NextQuestionInput!) { exam: nextQuestion(input: $input) ${asked} }`;
-  const save = `mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { __typename } }`;
-  let { exam } = await call<{ exam: { sitting: Sitting } }>(start, {});
+  const questionOf = ({ sitting }: { sitting: Partial<ResultOf<typeof asked>> }) => sitting.question ?? null;
+  let question = questionOf((await call(exam.start, { pageId })).exam);
   for (const answer of answers) {
-    if (!exam.sitting.question) throw new Error(`Nothing is asked to which “${answer}” is the answer.`);
-    const { id: questionId, choices: offered = [] } = exam.sitting.question;
-    const chosen = offered.find(({ text }) => text === answer);
+    if (!question) throw new Error(`Nothing is asked to which “${answer}” is the answer.`);
+    const { id: questionId, choices = [] }: { id: string; choices?: { id: string; text: string }[] } = question;
+    const chosen = choices.find(({ text }) => text === answer);
     const value = chosen ? { choiceIds: [chosen.id] } : { text: answer };
-    await call(save, { questionId, revision: 1, value });
-    ({ exam } = await call<{ exam: { sitting: Sitting } }>(go, { questionId }));
+    await call(exam.save, { pageId, questionId, revision: 1, value });
+    question = questionOf((await call(exam.go, { pageId, questionId })).exam);
   }
 }
 
