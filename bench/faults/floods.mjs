@@ -34,16 +34,19 @@ const code = graphql(
 );
 const contact = graphql(`
   mutation Floods_requestAccess {
-    requestAccess(input: { name: "Flood", email: "p#@example.com", phone: "+966501234567", companyName: "Flood", companySize: 1, message: "Number #", language: EN }) {
-      answerWithinHours
-    }
+    requestAccess(
+      input: {
+        name: "Flood", email: "p#@example.com", phone: "+966501234567"
+        companyName: "Flood", companySize: 1, message: "Number #", language: EN
+      }
+    ) { answerWithinHours }
   }
 `);
 const join = graphql(`
   mutation Floods_joinAssessment {
-    joinAssessment(input: { code: "no-such-link-#", firstName: "F", lastName: "L", email: "p#@example.com", phone: "+966501234567" }) {
-      __typename
-    }
+    joinAssessment(
+      input: { code: "no-such-link-#", firstName: "F", lastName: "L", email: "p#@example.com", phone: "+966501234567" }
+    ) { __typename }
   }
 `);
 const receipt = graphql(`query Floods_checkReceipt { checkReceipt(code: "AAAA-BBBB-CCCC-DDDD") { code } }`);

@@ -19,8 +19,8 @@ type Documents = {
     "\n          mutation Faults_examPulse($input: ExamPulseInput!) {\n            examPulse(input: $input) { serverNow closesAt }\n          }\n        ": typeof types.Faults_ExamPulseDocument,
     "mutation Floods_signIn { signIn(input: { email: \"p#@example.com\", password: \"not this one\" }) { __typename } }": typeof types.Floods_SignInDocument,
     "\n    mutation Floods_requestPasswordCode {\n      requestPasswordCode(input: { email: \"p#@example.com\", language: EN }) { requestId }\n    }\n  ": typeof types.Floods_RequestPasswordCodeDocument,
-    "\n  mutation Floods_requestAccess {\n    requestAccess(input: { name: \"Flood\", email: \"p#@example.com\", phone: \"+966501234567\", companyName: \"Flood\", companySize: 1, message: \"Number #\", language: EN }) {\n      answerWithinHours\n    }\n  }\n": typeof types.Floods_RequestAccessDocument,
-    "\n  mutation Floods_joinAssessment {\n    joinAssessment(input: { code: \"no-such-link-#\", firstName: \"F\", lastName: \"L\", email: \"p#@example.com\", phone: \"+966501234567\" }) {\n      __typename\n    }\n  }\n": typeof types.Floods_JoinAssessmentDocument,
+    "\n  mutation Floods_requestAccess {\n    requestAccess(\n      input: {\n        name: \"Flood\", email: \"p#@example.com\", phone: \"+966501234567\"\n        companyName: \"Flood\", companySize: 1, message: \"Number #\", language: EN\n      }\n    ) { answerWithinHours }\n  }\n": typeof types.Floods_RequestAccessDocument,
+    "\n  mutation Floods_joinAssessment {\n    joinAssessment(\n      input: { code: \"no-such-link-#\", firstName: \"F\", lastName: \"L\", email: \"p#@example.com\", phone: \"+966501234567\" }\n    ) { __typename }\n  }\n": typeof types.Floods_JoinAssessmentDocument,
     "query Floods_checkReceipt { checkReceipt(code: \"AAAA-BBBB-CCCC-DDDD\") { code } }": typeof types.Floods_CheckReceiptDocument,
     "\n  mutation Faults_uploadAnswerFile($input: UploadAnswerFileInput!) {\n    uploadAnswerFile(input: $input) { answerFile { id } }\n  }\n": typeof types.Faults_UploadAnswerFileDocument,
     "\n  mutation Stage_startAttempt($input: StartAttemptInput!) {\n    startAttempt(input: $input) { outcome { ... on ExamSitting { attemptId question { id } } } }\n  }\n": typeof types.Stage_StartAttemptDocument,
@@ -40,8 +40,8 @@ const documents: Documents = {
     "\n          mutation Faults_examPulse($input: ExamPulseInput!) {\n            examPulse(input: $input) { serverNow closesAt }\n          }\n        ": types.Faults_ExamPulseDocument,
     "mutation Floods_signIn { signIn(input: { email: \"p#@example.com\", password: \"not this one\" }) { __typename } }": types.Floods_SignInDocument,
     "\n    mutation Floods_requestPasswordCode {\n      requestPasswordCode(input: { email: \"p#@example.com\", language: EN }) { requestId }\n    }\n  ": types.Floods_RequestPasswordCodeDocument,
-    "\n  mutation Floods_requestAccess {\n    requestAccess(input: { name: \"Flood\", email: \"p#@example.com\", phone: \"+966501234567\", companyName: \"Flood\", companySize: 1, message: \"Number #\", language: EN }) {\n      answerWithinHours\n    }\n  }\n": types.Floods_RequestAccessDocument,
-    "\n  mutation Floods_joinAssessment {\n    joinAssessment(input: { code: \"no-such-link-#\", firstName: \"F\", lastName: \"L\", email: \"p#@example.com\", phone: \"+966501234567\" }) {\n      __typename\n    }\n  }\n": types.Floods_JoinAssessmentDocument,
+    "\n  mutation Floods_requestAccess {\n    requestAccess(\n      input: {\n        name: \"Flood\", email: \"p#@example.com\", phone: \"+966501234567\"\n        companyName: \"Flood\", companySize: 1, message: \"Number #\", language: EN\n      }\n    ) { answerWithinHours }\n  }\n": types.Floods_RequestAccessDocument,
+    "\n  mutation Floods_joinAssessment {\n    joinAssessment(\n      input: { code: \"no-such-link-#\", firstName: \"F\", lastName: \"L\", email: \"p#@example.com\", phone: \"+966501234567\" }\n    ) { __typename }\n  }\n": types.Floods_JoinAssessmentDocument,
     "query Floods_checkReceipt { checkReceipt(code: \"AAAA-BBBB-CCCC-DDDD\") { code } }": types.Floods_CheckReceiptDocument,
     "\n  mutation Faults_uploadAnswerFile($input: UploadAnswerFileInput!) {\n    uploadAnswerFile(input: $input) { answerFile { id } }\n  }\n": types.Faults_UploadAnswerFileDocument,
     "\n  mutation Stage_startAttempt($input: StartAttemptInput!) {\n    startAttempt(input: $input) { outcome { ... on ExamSitting { attemptId question { id } } } }\n  }\n": types.Stage_StartAttemptDocument,
@@ -76,11 +76,11 @@ export function graphql(source: "\n    mutation Floods_requestPasswordCode {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Floods_requestAccess {\n    requestAccess(input: { name: \"Flood\", email: \"p#@example.com\", phone: \"+966501234567\", companyName: \"Flood\", companySize: 1, message: \"Number #\", language: EN }) {\n      answerWithinHours\n    }\n  }\n"): typeof import('./graphql').Floods_RequestAccessDocument;
+export function graphql(source: "\n  mutation Floods_requestAccess {\n    requestAccess(\n      input: {\n        name: \"Flood\", email: \"p#@example.com\", phone: \"+966501234567\"\n        companyName: \"Flood\", companySize: 1, message: \"Number #\", language: EN\n      }\n    ) { answerWithinHours }\n  }\n"): typeof import('./graphql').Floods_RequestAccessDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Floods_joinAssessment {\n    joinAssessment(input: { code: \"no-such-link-#\", firstName: \"F\", lastName: \"L\", email: \"p#@example.com\", phone: \"+966501234567\" }) {\n      __typename\n    }\n  }\n"): typeof import('./graphql').Floods_JoinAssessmentDocument;
+export function graphql(source: "\n  mutation Floods_joinAssessment {\n    joinAssessment(\n      input: { code: \"no-such-link-#\", firstName: \"F\", lastName: \"L\", email: \"p#@example.com\", phone: \"+966501234567\" }\n    ) { __typename }\n  }\n"): typeof import('./graphql').Floods_JoinAssessmentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

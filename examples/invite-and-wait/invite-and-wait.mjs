@@ -10,21 +10,36 @@
 import { mizan, Refused, seconds } from './mizan.mjs';
 
 const { MIZAN_URL: url = 'http://localhost:3001', MIZAN_KEY: key } = process.env;
-const [assessmentId, firstName, lastName, email, phone] = process.argv.slice(2);
+const [assessmentId = '', firstName = '', lastName = '', email = '', phone = ''] = process.argv.slice(2);
 if (!key || !phone) {
   console.error('Set MIZAN_KEY, and name: assessment id, first name, last name, e-mail, phone.');
   process.exit(2);
 }
 
-const INVITE = `mutation ($input: InviteCandidatesInput!) {
-  inviteCandidates(input: $input) { invitations { id examUrl candidate { id name } } credits { remaining } }
-}`;
-const PROGRESS = `subscription ($assessmentId: ID!) {
-  attemptProgressed(assessmentId: $assessmentId) { candidate { id } state position questionCount }
-}`;
-const RESULT = `query ($assessmentId: ID!, $candidateId: ID!) {
-  assessment(id: $assessmentId) { result(candidateId: $candidateId) { score totalScore percentage status } }
-}`;
+// The types of what these are given and answer: `npx graphql-codegen` has made them from schema.graphql.
+/** @import { Operation } from './mizan.mjs' */
+/** @import { InviteMutation, InviteMutationVariables } from './mizan-graphql.d.ts' */
+/** @import { ProgressSubscription, ProgressSubscriptionVariables } from './mizan-graphql.d.ts' */
+/** @import { ResultQuery, ResultQueryVariables } from './mizan-graphql.d.ts' */
+
+/** @type {Operation<InviteMutation, InviteMutationVariables>} */
+const INVITE = /* GraphQL */ `
+  mutation Invite($input: InviteCandidatesInput!) {
+    inviteCandidates(input: $input) { invitations { id examUrl candidate { id name } } credits { remaining } }
+  }
+`;
+/** @type {Operation<ProgressSubscription, ProgressSubscriptionVariables>} */
+const PROGRESS = /* GraphQL */ `
+  subscription Progress($assessmentId: ID!) {
+    attemptProgressed(assessmentId: $assessmentId) { candidate { id } state position questionCount }
+  }
+`;
+/** @type {Operation<ResultQuery, ResultQueryVariables>} */
+const RESULT = /* GraphQL */ `
+  query Result($assessmentId: ID!, $candidateId: ID!) {
+    assessment(id: $assessmentId) { result(candidateId: $candidateId) { score totalScore percentage status } }
+  }
+`;
 
 const { ask, subscribe } = mizan({ url, key });
 
@@ -48,7 +63,9 @@ async function invite() {
   const input = { assessmentId, candidates: [{ firstName, lastName, email, phone }] };
   const headers = { 'idempotency-key': `invite:${assessmentId}:${email}` };
   const { inviteCandidates } = await ask(INVITE, { input }, headers);
-  return inviteCandidates.invitations[0];
+  const [invitation] = inviteCandidates.invitations;
+  if (!invitation) throw new Error('Nobody was invited.');
+  return invitation;
 }
 
 /** Marking follows handing in within moments; what a person has to mark stays UNDER_REVIEW until then. */

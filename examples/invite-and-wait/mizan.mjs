@@ -9,11 +9,25 @@ export class Refused extends Error {
   }
 }
 
+/**
+ * A document as it is sent, and what it is given and answers by the schema.
+ *
+ * @template Data, Variables
+ * @typedef {string & { readonly typed?: (given: Variables) => Data }} Operation
+ */
+
 export function mizan({ url, key }) {
   const authorization = `Bearer ${key}`;
   return {
-    /** One query or mutation; waits and tries again when the key has reached its limit. */
-    async ask(query, variables = {}, headers = {}) {
+    /**
+     * One query or mutation; waits and tries again when the key has reached its limit.
+     *
+     * @template Data, Variables
+     * @param {Operation<Data, Variables>} query
+     * @param {Variables} variables
+     * @returns {Promise<Data>}
+     */
+    async ask(query, variables, headers = {}) {
       const response = await fetch(`${url}/api/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization, ...headers },
@@ -23,13 +37,20 @@ export function mizan({ url, key }) {
         await seconds(Number(response.headers.get('retry-after') ?? 1));
         return this.ask(query, variables, headers);
       }
-      const { data, errors } = await response.json();
+      const { data, errors } = /** @type {any} */ (await response.json());
       if (errors) throw new Refused(errors[0]);
       return data;
     },
 
-    /** Everything that a subscription tells, from the moment on that this resolves; ends when the socket does. */
-    async subscribe(query, variables = {}) {
+    /**
+     * Everything that a subscription tells, from the moment on that this resolves; ends when the socket does.
+     *
+     * @template Data, Variables
+     * @param {Operation<Data, Variables>} query
+     * @param {Variables} variables
+     * @returns {Promise<{ events: AsyncIterable<Data>, close: () => void }>}
+     */
+    async subscribe(query, variables) {
       const WebSocket = globalThis.WebSocket ?? (await import('ws')).WebSocket;
       const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/graphql`, 'graphql-transport-ws');
       const messages = queueOf(socket);
@@ -56,6 +77,7 @@ async function* eventsOf(messages, send) {
 /** Messages in order, kept until somebody asks for them; a loop that ends leaves the rest for the next. */
 function queueOf(socket) {
   const kept = [];
+  /** @type {(value?: unknown) => void} */
   let wake = () => undefined;
   let hasEnded = false;
   const tell = (change) => (change(), wake());

@@ -99,7 +99,7 @@ describe('ending sessions', () => {
 
   it('asks for a proof of the last minutes, so that whoever holds a stolen one locks nobody out', async () => {
     const [here, elsewhere] = await sittingForLong();
-    const others = 'mutation { endOtherSessions { sessions { id } } }';
+    const others = graphql(`mutation Sessions_endOthers { endOtherSessions { sessions { id } } }`);
     const answers = [await end(here, await currentOf(elsewhere)), await here.graphql(others)];
     expect(answers.map(({ code }) => code)).toEqual(['PROOF_REQUIRED', 'PROOF_REQUIRED']);
     expect(await isAlive(elsewhere)).toBe(true);

@@ -471,6 +471,7 @@ type Documents = {
     "mutation Sessions_endSession($id: ID!) { endSession(input: { id: $id }) { sessions { id } } }": typeof types.Sessions_EndSessionDocument,
     "query Sessions_viewer { viewer { id } }": typeof types.Sessions_ViewerDocument,
     "mutation Sessions_signOut { signOut { wasSignedIn } }": typeof types.Sessions_SignOutDocument,
+    "mutation Sessions_endOthers { endOtherSessions { sessions { id } } }": typeof types.Sessions_EndOthersDocument,
     "mutation Sessions_endOtherSessions { endOtherSessions { sessions { ...Sessions_fields } } }": typeof types.Sessions_EndOtherSessionsDocument,
     "\n    query Sessions_settings {\n      settings {\n        language theme timeZone notifyOnSubmission notifyOnAccessRequest\n        defaultConfiguration { passMark showProgress shuffleQuestions resultVisibility opensAt }\n        defaultReportOptions { showCorrectAnswers showQuestions }\n      }\n    }\n  ": typeof types.Sessions_SettingsDocument,
     "\n        mutation Sessions_updateSettings($input: UpdateSettingsInput!) {\n          updateSettings(input: $input) { settings { language } }\n        }\n      ": typeof types.Sessions_UpdateSettingsDocument,
@@ -1098,6 +1099,7 @@ const documents: Documents = {
     "mutation Sessions_endSession($id: ID!) { endSession(input: { id: $id }) { sessions { id } } }": types.Sessions_EndSessionDocument,
     "query Sessions_viewer { viewer { id } }": types.Sessions_ViewerDocument,
     "mutation Sessions_signOut { signOut { wasSignedIn } }": types.Sessions_SignOutDocument,
+    "mutation Sessions_endOthers { endOtherSessions { sessions { id } } }": types.Sessions_EndOthersDocument,
     "mutation Sessions_endOtherSessions { endOtherSessions { sessions { ...Sessions_fields } } }": types.Sessions_EndOtherSessionsDocument,
     "\n    query Sessions_settings {\n      settings {\n        language theme timeZone notifyOnSubmission notifyOnAccessRequest\n        defaultConfiguration { passMark showProgress shuffleQuestions resultVisibility opensAt }\n        defaultReportOptions { showCorrectAnswers showQuestions }\n      }\n    }\n  ": types.Sessions_SettingsDocument,
     "\n        mutation Sessions_updateSettings($input: UpdateSettingsInput!) {\n          updateSettings(input: $input) { settings { language } }\n        }\n      ": types.Sessions_UpdateSettingsDocument,
@@ -3093,6 +3095,10 @@ export function graphql(source: "query Sessions_viewer { viewer { id } }"): type
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation Sessions_signOut { signOut { wasSignedIn } }"): typeof import('./graphql').Sessions_SignOutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Sessions_endOthers { endOtherSessions { sessions { id } } }"): typeof import('./graphql').Sessions_EndOthersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

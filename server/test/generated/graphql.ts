@@ -8452,6 +8452,11 @@ export type Sessions_SignOutMutationVariables = Exact<{ [key: string]: never; }>
 
 export type Sessions_SignOutMutation = { signOut: { wasSignedIn: boolean } };
 
+export type Sessions_EndOthersMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sessions_EndOthersMutation = { endOtherSessions: { sessions: Array<{ id: string }> } };
+
 export type Sessions_EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -18911,6 +18916,15 @@ export const Sessions_SignOutDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<Sessions_SignOutMutation, Sessions_SignOutMutationVariables>;
+export const Sessions_EndOthersDocument = new TypedDocumentString(`
+    mutation Sessions_endOthers {
+  endOtherSessions {
+    sessions {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<Sessions_EndOthersMutation, Sessions_EndOthersMutationVariables>;
 export const Sessions_EndOtherSessionsDocument = new TypedDocumentString(`
     mutation Sessions_endOtherSessions {
   endOtherSessions {
