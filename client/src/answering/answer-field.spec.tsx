@@ -351,6 +351,12 @@ describe('a photo of a telephone', () => {
 });
 
 describe('a recording', () => {
+  // Neither is there in the files that share this page.
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'mediaDevices');
+    Reflect.deleteProperty(globalThis, 'MediaRecorder');
+  });
+
   it('tells how to give the permission that was denied', async () => {
     const getUserMedia = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
     Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
