@@ -310,6 +310,10 @@ export type ErrorCode =
   | 'TOO_MANY_FILES_ASKED'
   /** A file can contain at most {limit} questions. Split it into smaller files. */
   | 'TOO_MANY_QUESTIONS'
+  /** You have {limit} templates of your own. Delete one to save another. */
+  | 'TOO_MANY_ROLE_TEMPLATES'
+  /** You have {limit} saved replies. Delete one to save another. */
+  | 'TOO_MANY_SAVED_REPLIES'
   /** You have {limit} views of this list. Delete one to save another. */
   | 'TOO_MANY_SAVED_VIEWS'
   /** {limit} systems are connected. Disconnect one first. */

@@ -12,10 +12,14 @@ const REPORT = graphql(`
       completedAssessments status
       candidate { name email phone }
       results {
-        assessmentId assessmentTitle assessmentDescription score totalScore percentage status stage
-        band { name }
-        submittedAt usedSeconds allottedSeconds overallFeedback feedbackByName isFeedbackShared
-        skillProfile { groupSize skills { skill percentage average } }
+        edges {
+          node {
+            assessmentId assessmentTitle assessmentDescription score totalScore percentage status stage
+            band { name }
+            submittedAt usedSeconds allottedSeconds overallFeedback feedbackByName isFeedbackShared
+            skillProfile { groupSize skills { skill percentage average } }
+          }
+        }
       }
     }
   }
@@ -43,24 +47,28 @@ describe('the report on a candidate', () => {
       completedAssessments: 1,
       status: 'COMPLETED',
       candidate: { email: sat.candidate.email, phone: sat.candidate.phone },
-      results: [
-        {
-          assessmentDescription: 'description not found',
-          overallFeedback: 'assessment not found',
-          score: 5,
-          totalScore: 10,
-          percentage: 50,
-          status: 'UNDER_REVIEW',
-          stage: 'COMPLETED',
-          skillProfile: {
-            groupSize: 1,
-            skills: [
-              { skill: 'Revenue', percentage: 100, average: null },
-              { skill: 'Writing', percentage: 0, average: null },
-            ],
+      results: {
+        edges: [
+          {
+            node: {
+              assessmentDescription: 'description not found',
+              overallFeedback: 'assessment not found',
+              score: 5,
+              totalScore: 10,
+              percentage: 50,
+              status: 'UNDER_REVIEW',
+              stage: 'COMPLETED',
+              skillProfile: {
+                groupSize: 1,
+                skills: [
+                  { skill: 'Revenue', percentage: 100, average: null },
+                  { skill: 'Writing', percentage: 0, average: null },
+                ],
+              },
+            },
           },
-        },
-      ],
+        ],
+      },
     });
   });
 
@@ -68,7 +76,7 @@ describe('the report on a candidate', () => {
     const { id } = await aPublishedAssessment(app, hr.user);
     const { candidate } = await anInvitation(app, hr.user, id);
     const { data } = await ask(hr, candidate.id);
-    expect(data?.candidateReport).toMatchObject({ completedAssessments: 0, status: 'INVITED', results: [] });
+    expect(data?.candidateReport).toMatchObject({ completedAssessments: 0, status: 'INVITED', results: { edges: [] } });
   });
 
   it('is there for the owner and those above, and for nobody else', async () => {

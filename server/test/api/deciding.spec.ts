@@ -9,7 +9,7 @@ const documents = {
   decide: graphql(`
     mutation Deciding_decideOnInvitations($input: DecideOnInvitationsInput!) {
       decideOnInvitations(input: $input) {
-        changed { id decisionStage { id name } decisions { stage { id name } reason decidedByName } }
+        changed { id decisionStage { id name } decisions { edges { node { stage { id name } reason decidedByName } } } }
         skippedCount
       }
     }
@@ -32,13 +32,13 @@ const documents = {
   delete: graphql(`mutation Deciding_deleteNote($input: DeleteNoteInput!) { deleteNote(input: $input) { noteId } }`),
   home: graphql(`
     query Deciding_assessment($id: ID!) {
-      assessment(id: $id) { tags decisionStages { id name count } colleagues { id name } }
+      assessment(id: $id) { tags decisionStages { id name count } colleagues { edges { node { id name } } } }
     }
   `),
   list: graphql(`
     query Deciding_assessment2($id: ID!, $filter: InvitationFilter) {
       assessment(id: $id) {
-        invitations(filter: $filter) { totalCount edges { node { id tags notes { text } } } }
+        invitations(filter: $filter) { totalCount edges { node { id tags notes { edges { node { text } } } } } }
       }
     }
   `),
@@ -90,9 +90,17 @@ describe('deciding works', () => {
         .map((id) => ({
           id,
           decisionStage: { id: 'shortlist', name: null },
-          decisions: [
-            { stage: { id: 'shortlist', name: null }, reason: 'Clear answers.', decidedByName: 'Salma Nasser' },
-          ],
+          decisions: {
+            edges: [
+              {
+                node: {
+                  stage: { id: 'shortlist', name: null },
+                  reason: 'Clear answers.',
+                  decidedByName: 'Salma Nasser',
+                },
+              },
+            ],
+          },
         })),
     );
     expect(await auditOf('invitation.decide', first)).toEqual([
@@ -119,7 +127,9 @@ describe('deciding works', () => {
     expect(back.data?.decideOnInvitations.changed).toMatchObject([
       {
         decisionStage: null,
-        decisions: [{ stage: null, reason: 'By mistake' }, { stage: { id: 'offer' } }],
+        decisions: {
+          edges: [{ node: { stage: null, reason: 'By mistake' } }, { node: { stage: { id: 'offer' } } }],
+        },
       },
     ]);
   });
@@ -226,7 +236,7 @@ describe('notes', () => {
 
   it('mail a colleague who is mentioned, and whom else nobody', async () => {
     const [admin, somebody] = [await app.as.admin({ name: 'Huda Karim' }), await invite()];
-    expect((await home()).colleagues).toContainEqual({ id: admin.user.id, name: 'Huda Karim' });
+    expect((await home()).colleagues.edges).toContainEqual({ node: { id: admin.user.id, name: 'Huda Karim' } });
     const { data } = await write(somebody, '@Huda Karim please read the second answer.', [admin.user.id]);
     expect(data?.writeNote.note).toMatchObject({ mentionedNames: ['Huda Karim'] });
     await app.runJobs();
@@ -253,6 +263,6 @@ describe('notes', () => {
     } = await hr.data(documents.list, {
       id: assessmentId,
     });
-    expect(invitations.edges[0]?.node.notes).toEqual([]);
+    expect(invitations.edges[0]?.node.notes.edges).toEqual([]);
   });
 });

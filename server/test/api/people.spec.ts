@@ -37,7 +37,7 @@ const documents = {
     }
   `),
   admin: graphql(`query People_admin($id: ID!) { admin(id: $id) { ...People_person } }`),
-  receivers: graphql(`query People_receivers($id: ID!) { receivers(excludingId: $id) { id } }`),
+  receivers: graphql(`query People_receivers($id: ID!) { receivers(excludingId: $id) { edges { node { id } } } }`),
   hrs: graphql(`
     query People_hrs(
       $filter: StaffUserFilter
@@ -292,7 +292,7 @@ describe('the lists of people', () => {
     const { receivers } = await admin.data(documents.receivers, {
       id: leaving.user.id,
     });
-    const ids = receivers.map(({ id }) => id);
+    const ids = receivers.edges.map(({ node }) => node.id);
     expect(ids).toEqual(expect.arrayContaining([hr.user.id, admin.user.id]));
     for (const { user } of [leaving, disabled, other]) expect(ids).not.toContain(user.id);
   });

@@ -10,7 +10,7 @@ const preview = graphql(`
     previewRemarking(input: $input) {
       token unchanged forgotten
       questions { questionId papers unfit byPerson }
-      changes { candidateId before { percentage status } after { percentage status } }
+      changes { edges { node { candidateId before { percentage status } after { percentage status } } } }
     }
   }
 `);
@@ -76,8 +76,10 @@ describe('marking again after a key was corrected', () => {
   }
 
   const corrections = () => [{ questionId, key: { truth: !TRUE.truth } }];
-  const look = async (input: Partial<InputOf<typeof preview>> = {}): Promise<Preview> =>
-    (await hr.data(preview, { input: { assessmentId, ...input } })).previewRemarking;
+  const look = async (input: Partial<InputOf<typeof preview>> = {}): Promise<Preview> => {
+    const { previewRemarking } = await hr.data(preview, { input: { assessmentId, ...input } });
+    return { ...previewRemarking, changes: previewRemarking.changes.edges.map(({ node }) => node) };
+  };
   const applied = (input: Omit<InputOf<typeof apply>, 'assessmentId'>) =>
     hr.graphql(apply, { input: { assessmentId, ...input } });
 
@@ -322,6 +324,6 @@ describe('short answers that just missed', () => {
     const { previewRemarking } = await hr.data(preview, {
       input: { assessmentId, corrections },
     });
-    expect(previewRemarking.changes).toHaveLength(2);
+    expect(previewRemarking.changes.edges).toHaveLength(2);
   });
 });

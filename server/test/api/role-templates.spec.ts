@@ -131,6 +131,20 @@ describe('a template that is made of an assessment', () => {
     }
   });
 
+  it('is one of a hundred at the most, also when two are the last at once; one that is there can be replaced', async () => {
+    const id = await saved();
+    const rows = `insert into role_templates select (jsonb_populate_record(template, jsonb_build_object(
+        'id', gen_random_uuid(), 'title', 'Template ' || number))).*
+      from role_templates template, generate_series(1, 98) number where template.id = $1`;
+    await app.dataSource.query(rows, [id]);
+    const assessmentId = await written();
+    const save = (title: string) => hr.graphql(documents.save, { input: { assessmentId, title } });
+    const codes = (await Promise.all([save('One more'), save('Another')])).map(({ code }) => code);
+    expect(codes.toSorted()).toEqual(['TOO_MANY_ROLE_TEMPLATES', undefined]);
+    expect((await save('Template 7')).code).toBeUndefined();
+    expect((await listOf(hr)).filter(({ isReady }) => !isReady)).toHaveLength(100);
+  });
+
   it('can be deleted', async () => {
     const id = await saved();
     await hr.data(documents.delete, { input: { id } });

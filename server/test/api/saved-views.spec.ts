@@ -62,5 +62,7 @@ describe('saved views', () => {
   it('are not more than fifty of a list', async () => {
     for (let count = 0; count < 50; count++) await save(`View ${count}`, 'a=1');
     expect((await save('One more', 'a=1')).code).toBe('TOO_MANY_SAVED_VIEWS');
+    expect((await save('view 7', 'a=2')).code).toBeUndefined();
+    expect(await views()).toHaveLength(50);
   });
 });

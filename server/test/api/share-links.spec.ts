@@ -16,7 +16,7 @@ const revoke = graphql(`
 const list = graphql(`
   query ShareLinks_assessment($assessmentId: ID!, $candidateId: ID!) {
     assessment(id: $assessmentId) {
-      result(candidateId: $candidateId) { shareLinks { id revokedAt lastUsedAt useCount } }
+      result(candidateId: $candidateId) { shareLinks { edges { node { id revokedAt lastUsedAt useCount } } } }
     }
   }
 `);
@@ -50,7 +50,7 @@ async function aLink(client: ApiClient = hr, days = 7): Promise<{ token: string;
   return { token: made.url.split('/').at(-1) ?? '', id: made.link.id };
 }
 const read = (token: string) => app.as.nobody().graphql(shared, { token });
-const linksOf = async () => (await hr.data(list, result())).assessment.result.shareLinks;
+const linksOf = async () => (await hr.data(list, result())).assessment.result.shareLinks.edges.map(({ node }) => node);
 const show = (options: object) =>
   app.dataSource.query('update assessments set report_options = report_options || $2::jsonb where id = $1', [
     sat.assessmentId,

@@ -128,7 +128,7 @@ type Documents = {
     "\n  mutation Brands_updateBrand($input: UpdateBrandInput!) {\n    updateBrand(input: $input) { brand { name accent logoPath darkLogoPath shown { ...Brands_shown } } }\n  }\n": typeof types.Brands_UpdateBrandDocument,
     "\n  query Brands_brandSettings($hrId: ID) {\n    brandSettings(hrId: $hrId) { name accent logoPath shown { ...Brands_shown } }\n  }\n": typeof types.Brands_BrandSettingsDocument,
     "query Brands_examEntry { examEntry { brand { ...Brands_shown } } }": typeof types.Brands_ExamEntryDocument,
-    "\n  query CandidateReport_candidateReport($id: ID!) {\n    candidateReport(id: $id) {\n      completedAssessments status\n      candidate { name email phone }\n      results {\n        assessmentId assessmentTitle assessmentDescription score totalScore percentage status stage\n        band { name }\n        submittedAt usedSeconds allottedSeconds overallFeedback feedbackByName isFeedbackShared\n        skillProfile { groupSize skills { skill percentage average } }\n      }\n    }\n  }\n": typeof types.CandidateReport_CandidateReportDocument,
+    "\n  query CandidateReport_candidateReport($id: ID!) {\n    candidateReport(id: $id) {\n      completedAssessments status\n      candidate { name email phone }\n      results {\n        edges {\n          node {\n            assessmentId assessmentTitle assessmentDescription score totalScore percentage status stage\n            band { name }\n            submittedAt usedSeconds allottedSeconds overallFeedback feedbackByName isFeedbackShared\n            skillProfile { groupSize skills { skill percentage average } }\n          }\n        }\n      }\n    }\n  }\n": typeof types.CandidateReport_CandidateReportDocument,
     "query CandidatesBody_viewer { viewer { id } }": typeof types.CandidatesBody_ViewerDocument,
     "\n  query CandidatesList_candidates(\n    $filter: CandidateFilter\n    $rows: CandidateRows\n    $sort: CandidateSort\n    $direction: SortDirection\n    $first: Int\n    $after: String\n  ) {\n    candidates(filter: $filter, rows: $rows, sort: $sort, direction: $direction, first: $first, after: $after) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id stage invitedAt completedAt\n          candidate { name invitationCount completedCount }\n          assessment { title }\n          result { percentage status }\n        }\n      }\n    }\n  }\n": typeof types.CandidatesList_CandidatesDocument,
     "\n  fragment CandidatesPreview_PREVIEW on CandidateListPreview {\n    hasHeader recognisedColumns readyCount problemCount duplicateCount\n    rows { line firstName lastName email phone problems { field problem } duplicate firstLine invitedAt }\n  }\n": typeof types.CandidatesPreview_PreviewFragmentDoc,
@@ -143,13 +143,13 @@ type Documents = {
     "query Dashboard_dashboard5 { dashboard { lastAssessment { title } recentAssessments { title } } }": typeof types.Dashboard_Dashboard5Document,
     "\n      query Dashboard_assessments {\n        assessments(sort: TITLE) {\n          edges { node { title averagePercentage bandShares { count band { name } } } }\n        }\n      }\n    ": typeof types.Dashboard_AssessmentsDocument,
     "\n  mutation DeadLinks_startRecording($input: StartRecordingInput!) {\n    startRecording(input: $input) { recording { id } }\n  }\n": typeof types.DeadLinks_StartRecordingDocument,
-    "\n    mutation Deciding_decideOnInvitations($input: DecideOnInvitationsInput!) {\n      decideOnInvitations(input: $input) {\n        changed { id decisionStage { id name } decisions { stage { id name } reason decidedByName } }\n        skippedCount\n      }\n    }\n  ": typeof types.Deciding_DecideOnInvitationsDocument,
+    "\n    mutation Deciding_decideOnInvitations($input: DecideOnInvitationsInput!) {\n      decideOnInvitations(input: $input) {\n        changed { id decisionStage { id name } decisions { edges { node { stage { id name } reason decidedByName } } } }\n        skippedCount\n      }\n    }\n  ": typeof types.Deciding_DecideOnInvitationsDocument,
     "\n    mutation Deciding_tagInvitations($input: TagInvitationsInput!) {\n      tagInvitations(input: $input) { changed { id tags } skippedCount }\n    }\n  ": typeof types.Deciding_TagInvitationsDocument,
     "\n    mutation Deciding_setDecisionStages($input: SetDecisionStagesInput!) {\n      setDecisionStages(input: $input) { assessment { decisionStages { id name count } } }\n    }\n  ": typeof types.Deciding_SetDecisionStagesDocument,
     "\n    mutation Deciding_writeNote($input: WriteNoteInput!) {\n      writeNote(input: $input) { note { id text writtenByName isOwn mentionedNames } }\n    }\n  ": typeof types.Deciding_WriteNoteDocument,
     "mutation Deciding_deleteNote($input: DeleteNoteInput!) { deleteNote(input: $input) { noteId } }": typeof types.Deciding_DeleteNoteDocument,
-    "\n    query Deciding_assessment($id: ID!) {\n      assessment(id: $id) { tags decisionStages { id name count } colleagues { id name } }\n    }\n  ": typeof types.Deciding_AssessmentDocument,
-    "\n    query Deciding_assessment2($id: ID!, $filter: InvitationFilter) {\n      assessment(id: $id) {\n        invitations(filter: $filter) { totalCount edges { node { id tags notes { text } } } }\n      }\n    }\n  ": typeof types.Deciding_Assessment2Document,
+    "\n    query Deciding_assessment($id: ID!) {\n      assessment(id: $id) { tags decisionStages { id name count } colleagues { edges { node { id name } } } }\n    }\n  ": typeof types.Deciding_AssessmentDocument,
+    "\n    query Deciding_assessment2($id: ID!, $filter: InvitationFilter) {\n      assessment(id: $id) {\n        invitations(filter: $filter) { totalCount edges { node { id tags notes { edges { node { text } } } } } }\n      }\n    }\n  ": typeof types.Deciding_Assessment2Document,
     "\n  mutation ExamNudges_pauseAttempt($input: PauseAttemptInput!) {\n    pauseAttempt(input: $input) { attempt { pausedAt } }\n  }\n": typeof types.ExamNudges_PauseAttemptDocument,
     "\n  mutation ExamNudges_messageCandidate($input: MessageCandidateInput!) {\n    messageCandidate(input: $input) { attempt { id } }\n  }\n": typeof types.ExamNudges_MessageCandidateDocument,
     "\n  query ExamPreview_assessment($assessmentId: ID!) {\n    assessment(id: $assessmentId) {\n      paperPreview {\n        seed\n        entry {\n          state assessmentTitle candidateFirstName questionCount totalSeconds needsCamera needsMicrophone\n        }\n        questions {\n          id position type text\n          ... on DropdownExamQuestion { choices { id text } }\n          ... on MatchingExamQuestion { choices { id text } }\n          ... on MultipleChoiceExamQuestion { choices { id text } }\n          ... on QualifierExamQuestion { choices { id text } }\n          ... on RankingExamQuestion { choices { id text } }\n        }\n      }\n    }\n  }\n": typeof types.ExamPreview_AssessmentDocument,
@@ -173,6 +173,14 @@ type Documents = {
     "\n    mutation Files_startUpload($input: StartUploadInput!) {\n      startUpload(input: $input) { upload { id partBytes receivedParts } }\n    }\n  ": typeof types.Files_StartUploadDocument,
     "\n    mutation Files_uploadPart($input: UploadPartInput!) {\n      uploadPart(input: $input) { upload { receivedParts } }\n    }\n  ": typeof types.Files_UploadPartDocument,
     "\n    mutation Files_finishUpload($input: FinishUploadInput!) {\n      finishUpload(input: $input) { file { id name contentType byteSize url } }\n    }\n  ": typeof types.Files_FinishUploadDocument,
+    "\n    mutation GrowingLists_decideOnInvitations($input: DecideOnInvitationsInput!) {\n      decideOnInvitations(input: $input) { skippedCount }\n    }\n  ": typeof types.GrowingLists_DecideOnInvitationsDocument,
+    "mutation GrowingLists_writeNote($input: WriteNoteInput!) { writeNote(input: $input) { note { id } } }": typeof types.GrowingLists_WriteNoteDocument,
+    "\n    mutation GrowingLists_createShareLink($input: CreateShareLinkInput!) { createShareLink(input: $input) { link { id } } }\n  ": typeof types.GrowingLists_CreateShareLinkDocument,
+    "\n    query GrowingLists_assessment($id: ID!, $notesAfter: String, $decisionsAfter: String) {\n      assessment(id: $id) {\n        invitations {\n          edges {\n            node {\n              id\n              notes(first: 2, after: $notesAfter) {\n                totalCount pageInfo { hasNextPage endCursor } edges { node { text } }\n              }\n              decisions(first: 2, after: $decisionsAfter) {\n                totalCount pageInfo { hasNextPage endCursor } edges { node { reason } }\n              }\n            }\n          }\n        }\n      }\n    }\n  ": typeof types.GrowingLists_AssessmentDocument,
+    "\n    query GrowingLists_assessment2($assessmentId: ID!, $candidateId: ID!, $after: String) {\n      assessment(id: $assessmentId) {\n        result(candidateId: $candidateId) {\n          shareLinks(first: 2, after: $after) {\n            totalCount pageInfo { hasNextPage endCursor } edges { node { id } }\n          }\n        }\n      }\n    }\n  ": typeof types.GrowingLists_Assessment2Document,
+    "\n    query GrowingLists_candidateReport($id: ID!, $after: String) {\n      candidateReport(id: $id) {\n        completedAssessments\n        results(first: 1, after: $after) {\n          totalCount pageInfo { hasNextPage endCursor } edges { node { attemptId } }\n        }\n      }\n    }\n  ": typeof types.GrowingLists_CandidateReportDocument,
+    "\n    query GrowingLists_assessment3($id: ID!, $search: String, $after: String) {\n      assessment(id: $id) {\n        colleagues(first: 2, search: $search, after: $after) {\n          totalCount pageInfo { hasNextPage endCursor } edges { node { name } }\n        }\n      }\n    }\n  ": typeof types.GrowingLists_Assessment3Document,
+    "\n    query GrowingLists_receivers($excludingId: ID!, $search: String, $after: String) {\n      receivers(excludingId: $excludingId, search: $search, first: 2, after: $after) {\n        totalCount pageInfo { hasNextPage endCursor } edges { node { id name } }\n      }\n    }\n  ": typeof types.GrowingLists_ReceiversDocument,
     "query Http_viewer { viewer { id } }": typeof types.Http_ViewerDocument,
     "\n  mutation Idempotency_inviteCandidates($input: InviteCandidatesInput!) {\n    inviteCandidates(input: $input) {\n      invitations { id examUrl candidate { email } }\n      credits { numberOfRequests }\n    }\n  }\n": typeof types.Idempotency_InviteCandidatesDocument,
     "\n  mutation Identity_signIn($input: SignInInput!) {\n    signIn(input: $input) {\n      outcome {\n        ... on Viewer { id name email role lastSignInAt }\n        ... on SecondStep { handle ways expiresInSeconds }\n      }\n    }\n  }\n": typeof types.Identity_SignInDocument,
@@ -314,7 +322,7 @@ type Documents = {
     "\n    mutation People_changeStaffVerification($input: ChangeStaffVerificationInput!) {\n      changeStaffVerification(input: $input) { staffUser { isVerified } }\n    }\n  ": typeof types.People_ChangeStaffVerificationDocument,
     "\n    query People_hr($id: ID!) {\n      hr(id: $id) { ...People_person candidateCount assessmentCount lastSignInAt createdAt }\n    }\n  ": typeof types.People_HrDocument,
     "query People_admin($id: ID!) { admin(id: $id) { ...People_person } }": typeof types.People_AdminDocument,
-    "query People_receivers($id: ID!) { receivers(excludingId: $id) { id } }": typeof types.People_ReceiversDocument,
+    "query People_receivers($id: ID!) { receivers(excludingId: $id) { edges { node { id } } } }": typeof types.People_ReceiversDocument,
     "\n    query People_hrs(\n      $filter: StaffUserFilter\n      $sort: StaffUserSort\n      $direction: SortDirection\n      $first: Int\n      $after: String\n    ) {\n      hrs(filter: $filter, sort: $sort, direction: $direction, first: $first, after: $after) {\n        totalCount\n        pageInfo { endCursor }\n        edges { node { id name } }\n      }\n    }\n  ": typeof types.People_HrsDocument,
     "\n    query People_admins($filter: StaffUserFilter) {\n      admins(filter: $filter) { edges { node { id role } } }\n    }\n  ": typeof types.People_AdminsDocument,
     "query People_viewer { viewer { id } }": typeof types.People_ViewerDocument,
@@ -410,7 +418,7 @@ type Documents = {
     "\n      query Receipts_checkReceipt($code: String!) {\n        checkReceipt(code: $code) {\n          code position questionCount storedAt isLate assessmentTitle candidateName\n        }\n      }\n    ": typeof types.Receipts_CheckReceiptDocument,
     "query Receipts_examReceipts2 { examReceipts(secret: \"\") { sittingCode } }": typeof types.Receipts_ExamReceipts2Document,
     "query Receipts_examReceipts3 { examReceipts(secret: \"x\") { sittingCode } }": typeof types.Receipts_ExamReceipts3Document,
-    "\n  query Remarking_previewRemarking($input: RemarkingInput!) {\n    previewRemarking(input: $input) {\n      token unchanged forgotten\n      questions { questionId papers unfit byPerson }\n      changes { candidateId before { percentage status } after { percentage status } }\n    }\n  }\n": typeof types.Remarking_PreviewRemarkingDocument,
+    "\n  query Remarking_previewRemarking($input: RemarkingInput!) {\n    previewRemarking(input: $input) {\n      token unchanged forgotten\n      questions { questionId papers unfit byPerson }\n      changes { edges { node { candidateId before { percentage status } after { percentage status } } } }\n    }\n  }\n": typeof types.Remarking_PreviewRemarkingDocument,
     "\n  mutation Remarking_applyRemarking($input: ApplyRemarkingInput!) {\n    applyRemarking(input: $input) { changedResultCount }\n  }\n": typeof types.Remarking_ApplyRemarkingDocument,
     "\n  query Remarking_assessment($assessmentId: ID!, $candidateIds: [ID!]!) {\n    assessment(id: $assessmentId) {\n      comparison(candidateIds: $candidateIds) {\n        results { percentage candidate { id } }\n        skills { skill percentages }\n        questions { text marks { score maxScore } }\n      }\n    }\n  }\n": typeof types.Remarking_AssessmentDocument,
     "\n      query Remarking_assessment2($id: ID!) {\n        assessment(id: $id) {\n          languageCheck { setAside { questionId text reason setAsideByName } }\n          analytics { questions { questionId } }\n        }\n      }\n    ": typeof types.Remarking_Assessment2Document,
@@ -481,7 +489,7 @@ type Documents = {
     "\n        mutation Sessions_contactSupport($input: ContactSupportInput!) {\n          contactSupport(input: $input) { answerWithinHours }\n        }\n      ": typeof types.Sessions_ContactSupportDocument,
     "\n  mutation ShareLinks_createShareLink($input: CreateShareLinkInput!) {\n    createShareLink(input: $input) { url link { id expiresAt } }\n  }\n": typeof types.ShareLinks_CreateShareLinkDocument,
     "\n  mutation ShareLinks_revokeShareLink($input: RevokeShareLinkInput!) {\n    revokeShareLink(input: $input) { shareLink { id revokedAt } }\n  }\n": typeof types.ShareLinks_RevokeShareLinkDocument,
-    "\n  query ShareLinks_assessment($assessmentId: ID!, $candidateId: ID!) {\n    assessment(id: $assessmentId) {\n      result(candidateId: $candidateId) { shareLinks { id revokedAt lastUsedAt useCount } }\n    }\n  }\n": typeof types.ShareLinks_AssessmentDocument,
+    "\n  query ShareLinks_assessment($assessmentId: ID!, $candidateId: ID!) {\n    assessment(id: $assessmentId) {\n      result(candidateId: $candidateId) { shareLinks { edges { node { id revokedAt lastUsedAt useCount } } } }\n    }\n  }\n": typeof types.ShareLinks_AssessmentDocument,
     "\n  query ShareLinks_sharedReport($token: String!) {\n    sharedReport(token: $token) {\n      language reference assessmentTitle percentage status\n      candidate { name email phone }\n      questions { number text answer correct feedback score maxScore }\n    }\n  }\n": typeof types.ShareLinks_SharedReportDocument,
     "\n  mutation SingleSignOn_saveSsoProvider($input: SaveSsoProviderInput!) {\n    saveSsoProvider(input: $input) { settings { callbackUrl providers { id name issuer } } }\n  }\n": typeof types.SingleSignOn_SaveSsoProviderDocument,
     "query SingleSignOn_signInProviders { signInProviders { id name } }": typeof types.SingleSignOn_SignInProvidersDocument,
@@ -756,7 +764,7 @@ const documents: Documents = {
     "\n  mutation Brands_updateBrand($input: UpdateBrandInput!) {\n    updateBrand(input: $input) { brand { name accent logoPath darkLogoPath shown { ...Brands_shown } } }\n  }\n": types.Brands_UpdateBrandDocument,
     "\n  query Brands_brandSettings($hrId: ID) {\n    brandSettings(hrId: $hrId) { name accent logoPath shown { ...Brands_shown } }\n  }\n": types.Brands_BrandSettingsDocument,
     "query Brands_examEntry { examEntry { brand { ...Brands_shown } } }": types.Brands_ExamEntryDocument,
-    "\n  query CandidateReport_candidateReport($id: ID!) {\n    candidateReport(id: $id) {\n      completedAssessments status\n      candidate { name email phone }\n      results {\n        assessmentId assessmentTitle assessmentDescription score totalScore percentage status stage\n        band { name }\n        submittedAt usedSeconds allottedSeconds overallFeedback feedbackByName isFeedbackShared\n        skillProfile { groupSize skills { skill percentage average } }\n      }\n    }\n  }\n": types.CandidateReport_CandidateReportDocument,
+    "\n  query CandidateReport_candidateReport($id: ID!) {\n    candidateReport(id: $id) {\n      completedAssessments status\n      candidate { name email phone }\n      results {\n        edges {\n          node {\n            assessmentId assessmentTitle assessmentDescription score totalScore percentage status stage\n            band { name }\n            submittedAt usedSeconds allottedSeconds overallFeedback feedbackByName isFeedbackShared\n            skillProfile { groupSize skills { skill percentage average } }\n          }\n        }\n      }\n    }\n  }\n": types.CandidateReport_CandidateReportDocument,
     "query CandidatesBody_viewer { viewer { id } }": types.CandidatesBody_ViewerDocument,
     "\n  query CandidatesList_candidates(\n    $filter: CandidateFilter\n    $rows: CandidateRows\n    $sort: CandidateSort\n    $direction: SortDirection\n    $first: Int\n    $after: String\n  ) {\n    candidates(filter: $filter, rows: $rows, sort: $sort, direction: $direction, first: $first, after: $after) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id stage invitedAt completedAt\n          candidate { name invitationCount completedCount }\n          assessment { title }\n          result { percentage status }\n        }\n      }\n    }\n  }\n": types.CandidatesList_CandidatesDocument,
     "\n  fragment CandidatesPreview_PREVIEW on CandidateListPreview {\n    hasHeader recognisedColumns readyCount problemCount duplicateCount\n    rows { line firstName lastName email phone problems { field problem } duplicate firstLine invitedAt }\n  }\n": types.CandidatesPreview_PreviewFragmentDoc,
@@ -771,13 +779,13 @@ const documents: Documents = {
     "query Dashboard_dashboard5 { dashboard { lastAssessment { title } recentAssessments { title } } }": types.Dashboard_Dashboard5Document,
     "\n      query Dashboard_assessments {\n        assessments(sort: TITLE) {\n          edges { node { title averagePercentage bandShares { count band { name } } } }\n        }\n      }\n    ": types.Dashboard_AssessmentsDocument,
     "\n  mutation DeadLinks_startRecording($input: StartRecordingInput!) {\n    startRecording(input: $input) { recording { id } }\n  }\n": types.DeadLinks_StartRecordingDocument,
-    "\n    mutation Deciding_decideOnInvitations($input: DecideOnInvitationsInput!) {\n      decideOnInvitations(input: $input) {\n        changed { id decisionStage { id name } decisions { stage { id name } reason decidedByName } }\n        skippedCount\n      }\n    }\n  ": types.Deciding_DecideOnInvitationsDocument,
+    "\n    mutation Deciding_decideOnInvitations($input: DecideOnInvitationsInput!) {\n      decideOnInvitations(input: $input) {\n        changed { id decisionStage { id name } decisions { edges { node { stage { id name } reason decidedByName } } } }\n        skippedCount\n      }\n    }\n  ": types.Deciding_DecideOnInvitationsDocument,
     "\n    mutation Deciding_tagInvitations($input: TagInvitationsInput!) {\n      tagInvitations(input: $input) { changed { id tags } skippedCount }\n    }\n  ": types.Deciding_TagInvitationsDocument,
     "\n    mutation Deciding_setDecisionStages($input: SetDecisionStagesInput!) {\n      setDecisionStages(input: $input) { assessment { decisionStages { id name count } } }\n    }\n  ": types.Deciding_SetDecisionStagesDocument,
     "\n    mutation Deciding_writeNote($input: WriteNoteInput!) {\n      writeNote(input: $input) { note { id text writtenByName isOwn mentionedNames } }\n    }\n  ": types.Deciding_WriteNoteDocument,
     "mutation Deciding_deleteNote($input: DeleteNoteInput!) { deleteNote(input: $input) { noteId } }": types.Deciding_DeleteNoteDocument,
-    "\n    query Deciding_assessment($id: ID!) {\n      assessment(id: $id) { tags decisionStages { id name count } colleagues { id name } }\n    }\n  ": types.Deciding_AssessmentDocument,
-    "\n    query Deciding_assessment2($id: ID!, $filter: InvitationFilter) {\n      assessment(id: $id) {\n        invitations(filter: $filter) { totalCount edges { node { id tags notes { text } } } }\n      }\n    }\n  ": types.Deciding_Assessment2Document,
+    "\n    query Deciding_assessment($id: ID!) {\n      assessment(id: $id) { tags decisionStages { id name count } colleagues { edges { node { id name } } } }\n    }\n  ": types.Deciding_AssessmentDocument,
+    "\n    query Deciding_assessment2($id: ID!, $filter: InvitationFilter) {\n      assessment(id: $id) {\n        invitations(filter: $filter) { totalCount edges { node { id tags notes { edges { node { text } } } } } }\n      }\n    }\n  ": types.Deciding_Assessment2Document,
     "\n  mutation ExamNudges_pauseAttempt($input: PauseAttemptInput!) {\n    pauseAttempt(input: $input) { attempt { pausedAt } }\n  }\n": types.ExamNudges_PauseAttemptDocument,
     "\n  mutation ExamNudges_messageCandidate($input: MessageCandidateInput!) {\n    messageCandidate(input: $input) { attempt { id } }\n  }\n": types.ExamNudges_MessageCandidateDocument,
     "\n  query ExamPreview_assessment($assessmentId: ID!) {\n    assessment(id: $assessmentId) {\n      paperPreview {\n        seed\n        entry {\n          state assessmentTitle candidateFirstName questionCount totalSeconds needsCamera needsMicrophone\n        }\n        questions {\n          id position type text\n          ... on DropdownExamQuestion { choices { id text } }\n          ... on MatchingExamQuestion { choices { id text } }\n          ... on MultipleChoiceExamQuestion { choices { id text } }\n          ... on QualifierExamQuestion { choices { id text } }\n          ... on RankingExamQuestion { choices { id text } }\n        }\n      }\n    }\n  }\n": types.ExamPreview_AssessmentDocument,
@@ -801,6 +809,14 @@ const documents: Documents = {
     "\n    mutation Files_startUpload($input: StartUploadInput!) {\n      startUpload(input: $input) { upload { id partBytes receivedParts } }\n    }\n  ": types.Files_StartUploadDocument,
     "\n    mutation Files_uploadPart($input: UploadPartInput!) {\n      uploadPart(input: $input) { upload { receivedParts } }\n    }\n  ": types.Files_UploadPartDocument,
     "\n    mutation Files_finishUpload($input: FinishUploadInput!) {\n      finishUpload(input: $input) { file { id name contentType byteSize url } }\n    }\n  ": types.Files_FinishUploadDocument,
+    "\n    mutation GrowingLists_decideOnInvitations($input: DecideOnInvitationsInput!) {\n      decideOnInvitations(input: $input) { skippedCount }\n    }\n  ": types.GrowingLists_DecideOnInvitationsDocument,
+    "mutation GrowingLists_writeNote($input: WriteNoteInput!) { writeNote(input: $input) { note { id } } }": types.GrowingLists_WriteNoteDocument,
+    "\n    mutation GrowingLists_createShareLink($input: CreateShareLinkInput!) { createShareLink(input: $input) { link { id } } }\n  ": types.GrowingLists_CreateShareLinkDocument,
+    "\n    query GrowingLists_assessment($id: ID!, $notesAfter: String, $decisionsAfter: String) {\n      assessment(id: $id) {\n        invitations {\n          edges {\n            node {\n              id\n              notes(first: 2, after: $notesAfter) {\n                totalCount pageInfo { hasNextPage endCursor } edges { node { text } }\n              }\n              decisions(first: 2, after: $decisionsAfter) {\n                totalCount pageInfo { hasNextPage endCursor } edges { node { reason } }\n              }\n            }\n          }\n        }\n      }\n    }\n  ": types.GrowingLists_AssessmentDocument,
+    "\n    query GrowingLists_assessment2($assessmentId: ID!, $candidateId: ID!, $after: String) {\n      assessment(id: $assessmentId) {\n        result(candidateId: $candidateId) {\n          shareLinks(first: 2, after: $after) {\n            totalCount pageInfo { hasNextPage endCursor } edges { node { id } }\n          }\n        }\n      }\n    }\n  ": types.GrowingLists_Assessment2Document,
+    "\n    query GrowingLists_candidateReport($id: ID!, $after: String) {\n      candidateReport(id: $id) {\n        completedAssessments\n        results(first: 1, after: $after) {\n          totalCount pageInfo { hasNextPage endCursor } edges { node { attemptId } }\n        }\n      }\n    }\n  ": types.GrowingLists_CandidateReportDocument,
+    "\n    query GrowingLists_assessment3($id: ID!, $search: String, $after: String) {\n      assessment(id: $id) {\n        colleagues(first: 2, search: $search, after: $after) {\n          totalCount pageInfo { hasNextPage endCursor } edges { node { name } }\n        }\n      }\n    }\n  ": types.GrowingLists_Assessment3Document,
+    "\n    query GrowingLists_receivers($excludingId: ID!, $search: String, $after: String) {\n      receivers(excludingId: $excludingId, search: $search, first: 2, after: $after) {\n        totalCount pageInfo { hasNextPage endCursor } edges { node { id name } }\n      }\n    }\n  ": types.GrowingLists_ReceiversDocument,
     "query Http_viewer { viewer { id } }": types.Http_ViewerDocument,
     "\n  mutation Idempotency_inviteCandidates($input: InviteCandidatesInput!) {\n    inviteCandidates(input: $input) {\n      invitations { id examUrl candidate { email } }\n      credits { numberOfRequests }\n    }\n  }\n": types.Idempotency_InviteCandidatesDocument,
     "\n  mutation Identity_signIn($input: SignInInput!) {\n    signIn(input: $input) {\n      outcome {\n        ... on Viewer { id name email role lastSignInAt }\n        ... on SecondStep { handle ways expiresInSeconds }\n      }\n    }\n  }\n": types.Identity_SignInDocument,
@@ -942,7 +958,7 @@ const documents: Documents = {
     "\n    mutation People_changeStaffVerification($input: ChangeStaffVerificationInput!) {\n      changeStaffVerification(input: $input) { staffUser { isVerified } }\n    }\n  ": types.People_ChangeStaffVerificationDocument,
     "\n    query People_hr($id: ID!) {\n      hr(id: $id) { ...People_person candidateCount assessmentCount lastSignInAt createdAt }\n    }\n  ": types.People_HrDocument,
     "query People_admin($id: ID!) { admin(id: $id) { ...People_person } }": types.People_AdminDocument,
-    "query People_receivers($id: ID!) { receivers(excludingId: $id) { id } }": types.People_ReceiversDocument,
+    "query People_receivers($id: ID!) { receivers(excludingId: $id) { edges { node { id } } } }": types.People_ReceiversDocument,
     "\n    query People_hrs(\n      $filter: StaffUserFilter\n      $sort: StaffUserSort\n      $direction: SortDirection\n      $first: Int\n      $after: String\n    ) {\n      hrs(filter: $filter, sort: $sort, direction: $direction, first: $first, after: $after) {\n        totalCount\n        pageInfo { endCursor }\n        edges { node { id name } }\n      }\n    }\n  ": types.People_HrsDocument,
     "\n    query People_admins($filter: StaffUserFilter) {\n      admins(filter: $filter) { edges { node { id role } } }\n    }\n  ": types.People_AdminsDocument,
     "query People_viewer { viewer { id } }": types.People_ViewerDocument,
@@ -1038,7 +1054,7 @@ const documents: Documents = {
     "\n      query Receipts_checkReceipt($code: String!) {\n        checkReceipt(code: $code) {\n          code position questionCount storedAt isLate assessmentTitle candidateName\n        }\n      }\n    ": types.Receipts_CheckReceiptDocument,
     "query Receipts_examReceipts2 { examReceipts(secret: \"\") { sittingCode } }": types.Receipts_ExamReceipts2Document,
     "query Receipts_examReceipts3 { examReceipts(secret: \"x\") { sittingCode } }": types.Receipts_ExamReceipts3Document,
-    "\n  query Remarking_previewRemarking($input: RemarkingInput!) {\n    previewRemarking(input: $input) {\n      token unchanged forgotten\n      questions { questionId papers unfit byPerson }\n      changes { candidateId before { percentage status } after { percentage status } }\n    }\n  }\n": types.Remarking_PreviewRemarkingDocument,
+    "\n  query Remarking_previewRemarking($input: RemarkingInput!) {\n    previewRemarking(input: $input) {\n      token unchanged forgotten\n      questions { questionId papers unfit byPerson }\n      changes { edges { node { candidateId before { percentage status } after { percentage status } } } }\n    }\n  }\n": types.Remarking_PreviewRemarkingDocument,
     "\n  mutation Remarking_applyRemarking($input: ApplyRemarkingInput!) {\n    applyRemarking(input: $input) { changedResultCount }\n  }\n": types.Remarking_ApplyRemarkingDocument,
     "\n  query Remarking_assessment($assessmentId: ID!, $candidateIds: [ID!]!) {\n    assessment(id: $assessmentId) {\n      comparison(candidateIds: $candidateIds) {\n        results { percentage candidate { id } }\n        skills { skill percentages }\n        questions { text marks { score maxScore } }\n      }\n    }\n  }\n": types.Remarking_AssessmentDocument,
     "\n      query Remarking_assessment2($id: ID!) {\n        assessment(id: $id) {\n          languageCheck { setAside { questionId text reason setAsideByName } }\n          analytics { questions { questionId } }\n        }\n      }\n    ": types.Remarking_Assessment2Document,
@@ -1109,7 +1125,7 @@ const documents: Documents = {
     "\n        mutation Sessions_contactSupport($input: ContactSupportInput!) {\n          contactSupport(input: $input) { answerWithinHours }\n        }\n      ": types.Sessions_ContactSupportDocument,
     "\n  mutation ShareLinks_createShareLink($input: CreateShareLinkInput!) {\n    createShareLink(input: $input) { url link { id expiresAt } }\n  }\n": types.ShareLinks_CreateShareLinkDocument,
     "\n  mutation ShareLinks_revokeShareLink($input: RevokeShareLinkInput!) {\n    revokeShareLink(input: $input) { shareLink { id revokedAt } }\n  }\n": types.ShareLinks_RevokeShareLinkDocument,
-    "\n  query ShareLinks_assessment($assessmentId: ID!, $candidateId: ID!) {\n    assessment(id: $assessmentId) {\n      result(candidateId: $candidateId) { shareLinks { id revokedAt lastUsedAt useCount } }\n    }\n  }\n": types.ShareLinks_AssessmentDocument,
+    "\n  query ShareLinks_assessment($assessmentId: ID!, $candidateId: ID!) {\n    assessment(id: $assessmentId) {\n      result(candidateId: $candidateId) { shareLinks { edges { node { id revokedAt lastUsedAt useCount } } } }\n    }\n  }\n": types.ShareLinks_AssessmentDocument,
     "\n  query ShareLinks_sharedReport($token: String!) {\n    sharedReport(token: $token) {\n      language reference assessmentTitle percentage status\n      candidate { name email phone }\n      questions { number text answer correct feedback score maxScore }\n    }\n  }\n": types.ShareLinks_SharedReportDocument,
     "\n  mutation SingleSignOn_saveSsoProvider($input: SaveSsoProviderInput!) {\n    saveSsoProvider(input: $input) { settings { callbackUrl providers { id name issuer } } }\n  }\n": types.SingleSignOn_SaveSsoProviderDocument,
     "query SingleSignOn_signInProviders { signInProviders { id name } }": types.SingleSignOn_SignInProvidersDocument,
@@ -1726,7 +1742,7 @@ export function graphql(source: "query Brands_examEntry { examEntry { brand { ..
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CandidateReport_candidateReport($id: ID!) {\n    candidateReport(id: $id) {\n      completedAssessments status\n      candidate { name email phone }\n      results {\n        assessmentId assessmentTitle assessmentDescription score totalScore percentage status stage\n        band { name }\n        submittedAt usedSeconds allottedSeconds overallFeedback feedbackByName isFeedbackShared\n        skillProfile { groupSize skills { skill percentage average } }\n      }\n    }\n  }\n"): typeof import('./graphql').CandidateReport_CandidateReportDocument;
+export function graphql(source: "\n  query CandidateReport_candidateReport($id: ID!) {\n    candidateReport(id: $id) {\n      completedAssessments status\n      candidate { name email phone }\n      results {\n        edges {\n          node {\n            assessmentId assessmentTitle assessmentDescription score totalScore percentage status stage\n            band { name }\n            submittedAt usedSeconds allottedSeconds overallFeedback feedbackByName isFeedbackShared\n            skillProfile { groupSize skills { skill percentage average } }\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').CandidateReport_CandidateReportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1786,7 +1802,7 @@ export function graphql(source: "\n  mutation DeadLinks_startRecording($input: S
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation Deciding_decideOnInvitations($input: DecideOnInvitationsInput!) {\n      decideOnInvitations(input: $input) {\n        changed { id decisionStage { id name } decisions { stage { id name } reason decidedByName } }\n        skippedCount\n      }\n    }\n  "): typeof import('./graphql').Deciding_DecideOnInvitationsDocument;
+export function graphql(source: "\n    mutation Deciding_decideOnInvitations($input: DecideOnInvitationsInput!) {\n      decideOnInvitations(input: $input) {\n        changed { id decisionStage { id name } decisions { edges { node { stage { id name } reason decidedByName } } } }\n        skippedCount\n      }\n    }\n  "): typeof import('./graphql').Deciding_DecideOnInvitationsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1806,11 +1822,11 @@ export function graphql(source: "mutation Deciding_deleteNote($input: DeleteNote
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    query Deciding_assessment($id: ID!) {\n      assessment(id: $id) { tags decisionStages { id name count } colleagues { id name } }\n    }\n  "): typeof import('./graphql').Deciding_AssessmentDocument;
+export function graphql(source: "\n    query Deciding_assessment($id: ID!) {\n      assessment(id: $id) { tags decisionStages { id name count } colleagues { edges { node { id name } } } }\n    }\n  "): typeof import('./graphql').Deciding_AssessmentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    query Deciding_assessment2($id: ID!, $filter: InvitationFilter) {\n      assessment(id: $id) {\n        invitations(filter: $filter) { totalCount edges { node { id tags notes { text } } } }\n      }\n    }\n  "): typeof import('./graphql').Deciding_Assessment2Document;
+export function graphql(source: "\n    query Deciding_assessment2($id: ID!, $filter: InvitationFilter) {\n      assessment(id: $id) {\n        invitations(filter: $filter) { totalCount edges { node { id tags notes { edges { node { text } } } } } }\n      }\n    }\n  "): typeof import('./graphql').Deciding_Assessment2Document;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1903,6 +1919,38 @@ export function graphql(source: "\n    mutation Files_uploadPart($input: UploadP
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation Files_finishUpload($input: FinishUploadInput!) {\n      finishUpload(input: $input) { file { id name contentType byteSize url } }\n    }\n  "): typeof import('./graphql').Files_FinishUploadDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation GrowingLists_decideOnInvitations($input: DecideOnInvitationsInput!) {\n      decideOnInvitations(input: $input) { skippedCount }\n    }\n  "): typeof import('./graphql').GrowingLists_DecideOnInvitationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation GrowingLists_writeNote($input: WriteNoteInput!) { writeNote(input: $input) { note { id } } }"): typeof import('./graphql').GrowingLists_WriteNoteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation GrowingLists_createShareLink($input: CreateShareLinkInput!) { createShareLink(input: $input) { link { id } } }\n  "): typeof import('./graphql').GrowingLists_CreateShareLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query GrowingLists_assessment($id: ID!, $notesAfter: String, $decisionsAfter: String) {\n      assessment(id: $id) {\n        invitations {\n          edges {\n            node {\n              id\n              notes(first: 2, after: $notesAfter) {\n                totalCount pageInfo { hasNextPage endCursor } edges { node { text } }\n              }\n              decisions(first: 2, after: $decisionsAfter) {\n                totalCount pageInfo { hasNextPage endCursor } edges { node { reason } }\n              }\n            }\n          }\n        }\n      }\n    }\n  "): typeof import('./graphql').GrowingLists_AssessmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query GrowingLists_assessment2($assessmentId: ID!, $candidateId: ID!, $after: String) {\n      assessment(id: $assessmentId) {\n        result(candidateId: $candidateId) {\n          shareLinks(first: 2, after: $after) {\n            totalCount pageInfo { hasNextPage endCursor } edges { node { id } }\n          }\n        }\n      }\n    }\n  "): typeof import('./graphql').GrowingLists_Assessment2Document;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query GrowingLists_candidateReport($id: ID!, $after: String) {\n      candidateReport(id: $id) {\n        completedAssessments\n        results(first: 1, after: $after) {\n          totalCount pageInfo { hasNextPage endCursor } edges { node { attemptId } }\n        }\n      }\n    }\n  "): typeof import('./graphql').GrowingLists_CandidateReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query GrowingLists_assessment3($id: ID!, $search: String, $after: String) {\n      assessment(id: $id) {\n        colleagues(first: 2, search: $search, after: $after) {\n          totalCount pageInfo { hasNextPage endCursor } edges { node { name } }\n        }\n      }\n    }\n  "): typeof import('./graphql').GrowingLists_Assessment3Document;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query GrowingLists_receivers($excludingId: ID!, $search: String, $after: String) {\n      receivers(excludingId: $excludingId, search: $search, first: 2, after: $after) {\n        totalCount pageInfo { hasNextPage endCursor } edges { node { id name } }\n      }\n    }\n  "): typeof import('./graphql').GrowingLists_ReceiversDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2470,7 +2518,7 @@ export function graphql(source: "query People_admin($id: ID!) { admin(id: $id) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query People_receivers($id: ID!) { receivers(excludingId: $id) { id } }"): typeof import('./graphql').People_ReceiversDocument;
+export function graphql(source: "query People_receivers($id: ID!) { receivers(excludingId: $id) { edges { node { id } } } }"): typeof import('./graphql').People_ReceiversDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2854,7 +2902,7 @@ export function graphql(source: "query Receipts_examReceipts3 { examReceipts(sec
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Remarking_previewRemarking($input: RemarkingInput!) {\n    previewRemarking(input: $input) {\n      token unchanged forgotten\n      questions { questionId papers unfit byPerson }\n      changes { candidateId before { percentage status } after { percentage status } }\n    }\n  }\n"): typeof import('./graphql').Remarking_PreviewRemarkingDocument;
+export function graphql(source: "\n  query Remarking_previewRemarking($input: RemarkingInput!) {\n    previewRemarking(input: $input) {\n      token unchanged forgotten\n      questions { questionId papers unfit byPerson }\n      changes { edges { node { candidateId before { percentage status } after { percentage status } } } }\n    }\n  }\n"): typeof import('./graphql').Remarking_PreviewRemarkingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3138,7 +3186,7 @@ export function graphql(source: "\n  mutation ShareLinks_revokeShareLink($input:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ShareLinks_assessment($assessmentId: ID!, $candidateId: ID!) {\n    assessment(id: $assessmentId) {\n      result(candidateId: $candidateId) { shareLinks { id revokedAt lastUsedAt useCount } }\n    }\n  }\n"): typeof import('./graphql').ShareLinks_AssessmentDocument;
+export function graphql(source: "\n  query ShareLinks_assessment($assessmentId: ID!, $candidateId: ID!) {\n    assessment(id: $assessmentId) {\n      result(candidateId: $candidateId) { shareLinks { edges { node { id revokedAt lastUsedAt useCount } } } }\n    }\n  }\n"): typeof import('./graphql').ShareLinks_AssessmentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1030,6 +1030,10 @@ export type ErrorCode =
   | 'TOO_MANY_FILES_ASKED'
   /** A file can contain at most {limit} questions. Split it into smaller files. */
   | 'TOO_MANY_QUESTIONS'
+  /** You have {limit} templates of your own. Delete one to save another. */
+  | 'TOO_MANY_ROLE_TEMPLATES'
+  /** You have {limit} saved replies. Delete one to save another. */
+  | 'TOO_MANY_SAVED_REPLIES'
   /** You have {limit} views of this list. Delete one to save another. */
   | 'TOO_MANY_SAVED_VIEWS'
   /** {limit} systems are connected. Disconnect one first. */
@@ -4099,7 +4103,7 @@ export type CandidateReport_CandidateReportQueryVariables = Exact<{
 }>;
 
 
-export type CandidateReport_CandidateReportQuery = { candidateReport: { completedAssessments: number, status: Stage, candidate: { name: string, email: string, phone: string | null }, results: Array<{ assessmentId: string, assessmentTitle: string, assessmentDescription: string, score: number, totalScore: number, percentage: number, status: ResultStatus, stage: Stage, submittedAt: string, usedSeconds: number, allottedSeconds: number, overallFeedback: string, feedbackByName: string | null, isFeedbackShared: boolean, band: { name: string } | null, skillProfile: { groupSize: number, skills: Array<{ skill: string, percentage: number, average: number | null }> } }> } };
+export type CandidateReport_CandidateReportQuery = { candidateReport: { completedAssessments: number, status: Stage, candidate: { name: string, email: string, phone: string | null }, results: { edges: Array<{ node: { assessmentId: string, assessmentTitle: string, assessmentDescription: string, score: number, totalScore: number, percentage: number, status: ResultStatus, stage: Stage, submittedAt: string, usedSeconds: number, allottedSeconds: number, overallFeedback: string, feedbackByName: string | null, isFeedbackShared: boolean, band: { name: string } | null, skillProfile: { groupSize: number, skills: Array<{ skill: string, percentage: number, average: number | null }> } } }> } } };
 
 export type CandidatesBody_ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4193,7 +4197,7 @@ export type Deciding_DecideOnInvitationsMutationVariables = Exact<{
 }>;
 
 
-export type Deciding_DecideOnInvitationsMutation = { decideOnInvitations: { skippedCount: number, changed: Array<{ id: string, decisionStage: { id: string, name: string | null } | null, decisions: Array<{ reason: string | null, decidedByName: string, stage: { id: string, name: string | null } | null }> }> } };
+export type Deciding_DecideOnInvitationsMutation = { decideOnInvitations: { skippedCount: number, changed: Array<{ id: string, decisionStage: { id: string, name: string | null } | null, decisions: { edges: Array<{ node: { reason: string | null, decidedByName: string, stage: { id: string, name: string | null } | null } }> } }> } };
 
 export type Deciding_TagInvitationsMutationVariables = Exact<{
   input: TagInvitationsInput;
@@ -4228,7 +4232,7 @@ export type Deciding_AssessmentQueryVariables = Exact<{
 }>;
 
 
-export type Deciding_AssessmentQuery = { assessment: { tags: Array<string>, decisionStages: Array<{ id: string, name: string | null, count: number }>, colleagues: Array<{ id: string, name: string }> } };
+export type Deciding_AssessmentQuery = { assessment: { tags: Array<string>, decisionStages: Array<{ id: string, name: string | null, count: number }>, colleagues: { edges: Array<{ node: { id: string, name: string } }> } } };
 
 export type Deciding_Assessment2QueryVariables = Exact<{
   id: string;
@@ -4236,7 +4240,7 @@ export type Deciding_Assessment2QueryVariables = Exact<{
 }>;
 
 
-export type Deciding_Assessment2Query = { assessment: { invitations: { totalCount: number, edges: Array<{ node: { id: string, tags: Array<string>, notes: Array<{ text: string }> } }> } } };
+export type Deciding_Assessment2Query = { assessment: { invitations: { totalCount: number, edges: Array<{ node: { id: string, tags: Array<string>, notes: { edges: Array<{ node: { text: string } }> } } }> } } };
 
 export type ExamNudges_PauseAttemptMutationVariables = Exact<{
   input: PauseAttemptInput;
@@ -4446,6 +4450,71 @@ export type Files_FinishUploadMutationVariables = Exact<{
 
 
 export type Files_FinishUploadMutation = { finishUpload: { file: { id: string, name: string, contentType: string, byteSize: number, url: string } } };
+
+export type GrowingLists_DecideOnInvitationsMutationVariables = Exact<{
+  input: DecideOnInvitationsInput;
+}>;
+
+
+export type GrowingLists_DecideOnInvitationsMutation = { decideOnInvitations: { skippedCount: number } };
+
+export type GrowingLists_WriteNoteMutationVariables = Exact<{
+  input: WriteNoteInput;
+}>;
+
+
+export type GrowingLists_WriteNoteMutation = { writeNote: { note: { id: string } } };
+
+export type GrowingLists_CreateShareLinkMutationVariables = Exact<{
+  input: CreateShareLinkInput;
+}>;
+
+
+export type GrowingLists_CreateShareLinkMutation = { createShareLink: { link: { id: string } } };
+
+export type GrowingLists_AssessmentQueryVariables = Exact<{
+  id: string;
+  notesAfter?: string | null | undefined;
+  decisionsAfter?: string | null | undefined;
+}>;
+
+
+export type GrowingLists_AssessmentQuery = { assessment: { invitations: { edges: Array<{ node: { id: string, notes: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { text: string } }> }, decisions: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { reason: string | null } }> } } }> } } };
+
+export type GrowingLists_Assessment2QueryVariables = Exact<{
+  assessmentId: string;
+  candidateId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type GrowingLists_Assessment2Query = { assessment: { result: { shareLinks: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string } }> } } } };
+
+export type GrowingLists_CandidateReportQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type GrowingLists_CandidateReportQuery = { candidateReport: { completedAssessments: number, results: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { attemptId: string } }> } } };
+
+export type GrowingLists_Assessment3QueryVariables = Exact<{
+  id: string;
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type GrowingLists_Assessment3Query = { assessment: { colleagues: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { name: string } }> } } };
+
+export type GrowingLists_ReceiversQueryVariables = Exact<{
+  excludingId: string;
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type GrowingLists_ReceiversQuery = { receivers: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, name: string } }> } };
 
 export type Http_ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5650,7 +5719,7 @@ export type People_ReceiversQueryVariables = Exact<{
 }>;
 
 
-export type People_ReceiversQuery = { receivers: Array<{ id: string }> };
+export type People_ReceiversQuery = { receivers: { edges: Array<{ node: { id: string } }> } };
 
 export type People_HrsQueryVariables = Exact<{
   filter?: StaffUserFilter | null | undefined;
@@ -7864,7 +7933,7 @@ export type Remarking_PreviewRemarkingQueryVariables = Exact<{
 }>;
 
 
-export type Remarking_PreviewRemarkingQuery = { previewRemarking: { token: string, unchanged: number, forgotten: number, questions: Array<{ questionId: string, papers: number, unfit: number, byPerson: number }>, changes: Array<{ candidateId: string, before: { percentage: number, status: ResultStatus }, after: { percentage: number, status: ResultStatus } }> } };
+export type Remarking_PreviewRemarkingQuery = { previewRemarking: { token: string, unchanged: number, forgotten: number, questions: Array<{ questionId: string, papers: number, unfit: number, byPerson: number }>, changes: { edges: Array<{ node: { candidateId: string, before: { percentage: number, status: ResultStatus }, after: { percentage: number, status: ResultStatus } } }> } } };
 
 export type Remarking_ApplyRemarkingMutationVariables = Exact<{
   input: ApplyRemarkingInput;
@@ -8518,7 +8587,7 @@ export type ShareLinks_AssessmentQueryVariables = Exact<{
 }>;
 
 
-export type ShareLinks_AssessmentQuery = { assessment: { result: { shareLinks: Array<{ id: string, revokedAt: string | null, lastUsedAt: string | null, useCount: number }> } } };
+export type ShareLinks_AssessmentQuery = { assessment: { result: { shareLinks: { edges: Array<{ node: { id: string, revokedAt: string | null, lastUsedAt: string | null, useCount: number } }> } } } };
 
 export type ShareLinks_SharedReportQueryVariables = Exact<{
   token: string;
@@ -13733,29 +13802,33 @@ export const CandidateReport_CandidateReportDocument = new TypedDocumentString(`
       phone
     }
     results {
-      assessmentId
-      assessmentTitle
-      assessmentDescription
-      score
-      totalScore
-      percentage
-      status
-      stage
-      band {
-        name
-      }
-      submittedAt
-      usedSeconds
-      allottedSeconds
-      overallFeedback
-      feedbackByName
-      isFeedbackShared
-      skillProfile {
-        groupSize
-        skills {
-          skill
+      edges {
+        node {
+          assessmentId
+          assessmentTitle
+          assessmentDescription
+          score
+          totalScore
           percentage
-          average
+          status
+          stage
+          band {
+            name
+          }
+          submittedAt
+          usedSeconds
+          allottedSeconds
+          overallFeedback
+          feedbackByName
+          isFeedbackShared
+          skillProfile {
+            groupSize
+            skills {
+              skill
+              percentage
+              average
+            }
+          }
         }
       }
     }
@@ -13999,12 +14072,16 @@ export const Deciding_DecideOnInvitationsDocument = new TypedDocumentString(`
         name
       }
       decisions {
-        stage {
-          id
-          name
+        edges {
+          node {
+            stage {
+              id
+              name
+            }
+            reason
+            decidedByName
+          }
         }
-        reason
-        decidedByName
       }
     }
     skippedCount
@@ -14065,8 +14142,12 @@ export const Deciding_AssessmentDocument = new TypedDocumentString(`
       count
     }
     colleagues {
-      id
-      name
+      edges {
+        node {
+          id
+          name
+        }
+      }
     }
   }
 }
@@ -14081,7 +14162,11 @@ export const Deciding_Assessment2Document = new TypedDocumentString(`
           id
           tags
           notes {
-            text
+            edges {
+              node {
+                text
+              }
+            }
           }
         }
       }
@@ -14413,6 +14498,142 @@ export const Files_FinishUploadDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<Files_FinishUploadMutation, Files_FinishUploadMutationVariables>;
+export const GrowingLists_DecideOnInvitationsDocument = new TypedDocumentString(`
+    mutation GrowingLists_decideOnInvitations($input: DecideOnInvitationsInput!) {
+  decideOnInvitations(input: $input) {
+    skippedCount
+  }
+}
+    `) as unknown as TypedDocumentString<GrowingLists_DecideOnInvitationsMutation, GrowingLists_DecideOnInvitationsMutationVariables>;
+export const GrowingLists_WriteNoteDocument = new TypedDocumentString(`
+    mutation GrowingLists_writeNote($input: WriteNoteInput!) {
+  writeNote(input: $input) {
+    note {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GrowingLists_WriteNoteMutation, GrowingLists_WriteNoteMutationVariables>;
+export const GrowingLists_CreateShareLinkDocument = new TypedDocumentString(`
+    mutation GrowingLists_createShareLink($input: CreateShareLinkInput!) {
+  createShareLink(input: $input) {
+    link {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GrowingLists_CreateShareLinkMutation, GrowingLists_CreateShareLinkMutationVariables>;
+export const GrowingLists_AssessmentDocument = new TypedDocumentString(`
+    query GrowingLists_assessment($id: ID!, $notesAfter: String, $decisionsAfter: String) {
+  assessment(id: $id) {
+    invitations {
+      edges {
+        node {
+          id
+          notes(first: 2, after: $notesAfter) {
+            totalCount
+            pageInfo {
+              hasNextPage
+              endCursor
+            }
+            edges {
+              node {
+                text
+              }
+            }
+          }
+          decisions(first: 2, after: $decisionsAfter) {
+            totalCount
+            pageInfo {
+              hasNextPage
+              endCursor
+            }
+            edges {
+              node {
+                reason
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GrowingLists_AssessmentQuery, GrowingLists_AssessmentQueryVariables>;
+export const GrowingLists_Assessment2Document = new TypedDocumentString(`
+    query GrowingLists_assessment2($assessmentId: ID!, $candidateId: ID!, $after: String) {
+  assessment(id: $assessmentId) {
+    result(candidateId: $candidateId) {
+      shareLinks(first: 2, after: $after) {
+        totalCount
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        edges {
+          node {
+            id
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GrowingLists_Assessment2Query, GrowingLists_Assessment2QueryVariables>;
+export const GrowingLists_CandidateReportDocument = new TypedDocumentString(`
+    query GrowingLists_candidateReport($id: ID!, $after: String) {
+  candidateReport(id: $id) {
+    completedAssessments
+    results(first: 1, after: $after) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          attemptId
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GrowingLists_CandidateReportQuery, GrowingLists_CandidateReportQueryVariables>;
+export const GrowingLists_Assessment3Document = new TypedDocumentString(`
+    query GrowingLists_assessment3($id: ID!, $search: String, $after: String) {
+  assessment(id: $id) {
+    colleagues(first: 2, search: $search, after: $after) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          name
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GrowingLists_Assessment3Query, GrowingLists_Assessment3QueryVariables>;
+export const GrowingLists_ReceiversDocument = new TypedDocumentString(`
+    query GrowingLists_receivers($excludingId: ID!, $search: String, $after: String) {
+  receivers(excludingId: $excludingId, search: $search, first: 2, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      node {
+        id
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GrowingLists_ReceiversQuery, GrowingLists_ReceiversQueryVariables>;
 export const Http_ViewerDocument = new TypedDocumentString(`
     query Http_viewer {
   viewer {
@@ -16010,7 +16231,11 @@ export const People_AdminDocument = new TypedDocumentString(`
 export const People_ReceiversDocument = new TypedDocumentString(`
     query People_receivers($id: ID!) {
   receivers(excludingId: $id) {
-    id
+    edges {
+      node {
+        id
+      }
+    }
   }
 }
     `) as unknown as TypedDocumentString<People_ReceiversQuery, People_ReceiversQueryVariables>;
@@ -18060,14 +18285,18 @@ export const Remarking_PreviewRemarkingDocument = new TypedDocumentString(`
       byPerson
     }
     changes {
-      candidateId
-      before {
-        percentage
-        status
-      }
-      after {
-        percentage
-        status
+      edges {
+        node {
+          candidateId
+          before {
+            percentage
+            status
+          }
+          after {
+            percentage
+            status
+          }
+        }
       }
     }
   }
@@ -19033,10 +19262,14 @@ export const ShareLinks_AssessmentDocument = new TypedDocumentString(`
   assessment(id: $assessmentId) {
     result(candidateId: $candidateId) {
       shareLinks {
-        id
-        revokedAt
-        lastUsedAt
-        useCount
+        edges {
+          node {
+            id
+            revokedAt
+            lastUsedAt
+            useCount
+          }
+        }
       }
     }
   }

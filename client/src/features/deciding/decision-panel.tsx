@@ -3,47 +3,52 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/page/section';
 import { UserText } from '../../components/text/user-text';
+import { MoreButton } from '../../components/table/more-button';
 import {
+  useEarlierDecisionsLazyQuery,
   useTagInvitationsMutation,
   type DecisionPanel_InvitationFragment,
   type DecisionStages_AssessmentFragment,
 } from './deciding-generated';
 import { useFormat } from '../../hooks/use-format';
+import { useGrownList } from '../../hooks/use-grown-list';
 import { DecideDialog } from './decide-dialog';
 import styles from './deciding.module.css';
-import type { Colleague } from './mentioned-in';
 import { Notes } from './notes';
+import type { OfResult } from './of-result';
 import { useStageName } from './use-stage-name';
 
 const NOWHERE = '';
 
 interface Props {
   invitation: DecisionPanel_InvitationFragment;
-  assessment: DecisionStages_AssessmentFragment & { colleagues: readonly Colleague[] };
+  assessment: DecisionStages_AssessmentFragment;
+  candidateId: string;
   onChanged: () => void;
 }
 
 /** The decision about one candidate: the stage with who, when and why, tags, and what colleagues wrote. */
-export function DecisionPanel({ invitation, assessment, onChanged }: Props) {
+export function DecisionPanel({ invitation, assessment, candidateId, onChanged }: Props) {
   const { t } = useTranslation('deciding');
+  const result = { assessmentId: assessment.id, candidateId };
   return (
     <Section title={t('decision')}>
       <div className={styles.panel}>
         <div className={styles.fields}>
           <StageChoice invitation={invitation} assessment={assessment} onChanged={onChanged} />
           <Tags invitation={invitation} known={assessment.tags} onChanged={onChanged} />
-          <History decisions={invitation.decisions} />
+          <History invitation={invitation} result={result} />
         </div>
         <div className={styles.fields}>
           <h3 className={styles.heading}>{t('notes.title')}</h3>
-          <Notes invitation={invitation} colleagues={assessment.colleagues} onChanged={onChanged} />
+          <Notes invitation={invitation} result={result} onChanged={onChanged} />
         </div>
       </div>
     </Section>
   );
 }
 
-function StageChoice({ invitation, assessment, onChanged }: Props) {
+function StageChoice({ invitation, assessment, onChanged }: Omit<Props, 'candidateId'>) {
   const { t } = useTranslation('deciding');
   const nameOf = useStageName();
   const [to, setTo] = useState<string | null>(null);
@@ -94,28 +99,47 @@ function Tags({ invitation: { id, tags }, known, onChanged }: TagsProps) {
   );
 }
 
-function History({ decisions }: Pick<DecisionPanel_InvitationFragment, 'decisions'>) {
-  const { t } = useTranslation('deciding');
+interface HistoryProps {
+  invitation: DecisionPanel_InvitationFragment;
+  result: OfResult;
+}
+
+function useDecisions({ decisions }: DecisionPanel_InvitationFragment, result: OfResult) {
+  const [ask] = useEarlierDecisionsLazyQuery({ fetchPolicy: 'no-cache' });
+  return useGrownList(decisions, async (after) => {
+    const { data } = await ask({ variables: { ...result, after } });
+    const earlier = data?.assessment.result.invitation?.decisions;
+    if (!earlier) throw new Error('The invitation is gone.');
+    return earlier;
+  });
+}
+
+function History({ invitation, result }: HistoryProps) {
+  const { t } = useTranslation(['deciding', 'common']);
   const format = useFormat();
   const nameOf = useStageName();
-  if (decisions.length === 0) return <p className={styles.quiet}>{t('history.none')}</p>;
+  const { list, next } = useDecisions(invitation, result);
+  if (list.edges.length === 0) return <p className={styles.quiet}>{t('history.none')}</p>;
   return (
-    <ol className={styles.history} aria-label={t('history.title')}>
-      {decisions.map(({ id, stage, reason, decidedByName, decidedAt }) => (
-        <li key={id}>
-          <b>
-            <UserText>{stage ? nameOf(stage) : t('move.nowhere')}</UserText>
-          </b>{' '}
-          <span className={styles.quiet}>
-            <UserText>{decidedByName}</UserText> · {format.moment(decidedAt)}
-          </span>
-          {reason && (
-            <UserText as="p" className={styles.noteText ?? ''}>
-              {reason}
-            </UserText>
-          )}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={styles.history} aria-label={t('history.title')}>
+        {list.edges.map(({ node: { id, stage, reason, decidedByName, decidedAt } }) => (
+          <li key={id}>
+            <b>
+              <UserText>{stage ? nameOf(stage) : t('move.nowhere')}</UserText>
+            </b>{' '}
+            <span className={styles.quiet}>
+              <UserText>{decidedByName}</UserText> · {format.moment(decidedAt)}
+            </span>
+            {reason && (
+              <UserText as="p" className={styles.noteText ?? ''}>
+                {reason}
+              </UserText>
+            )}
+          </li>
+        ))}
+      </ol>
+      {next.isThere && <MoreButton page={next}>{t('common:action.showMore')}</MoreButton>}
+    </>
   );
 }

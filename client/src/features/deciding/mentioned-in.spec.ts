@@ -1,4 +1,4 @@
-import { mentionedIn } from './mentioned-in';
+import { mentionedIn, mentionWords } from './mentioned-in';
 
 const [layla, laylaHaddad, huda] = ['Layla', 'Layla Haddad', 'هدى كريم'].map((name, index) => ({
   id: String(index),
@@ -14,4 +14,12 @@ it.each([
   ['write to layla@example.com', []],
 ])('%s', (text, expected) => {
   expect(mentionedIn(text, everybody)).toEqual(expected);
+});
+
+it('looks names up by the first word after each @, without what follows it', () => {
+  expect(mentionWords('@Layla, ask @هدى كريم؛ @Al-Hashimi. @Layla again, or write to x@')).toEqual([
+    'Layla',
+    'هدى',
+    'Al-Hashimi',
+  ]);
 });

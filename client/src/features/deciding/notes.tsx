@@ -1,38 +1,47 @@
 import { Button, Mentions } from 'antd';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserText } from '../../components/text/user-text';
 import { toast } from '../../components/toast/toasts';
+import { MoreButton } from '../../components/table/more-button';
 import {
   useDeleteNoteMutation,
+  useEarlierNotesLazyQuery,
   useWriteNoteMutation,
   type DecisionPanel_InvitationFragment,
 } from './deciding-generated';
 import { useDrafts } from '../../hooks/use-drafts';
 import { useFormat } from '../../hooks/use-format';
+import { useGrownList } from '../../hooks/use-grown-list';
 import styles from './deciding.module.css';
-import { mentionedIn, type Colleague } from './mentioned-in';
+import { useColleagueSearch } from './colleague-search';
+import { mentionedIn, mentionWords, type Colleague } from './mentioned-in';
+import type { OfResult } from './of-result';
+
+const SETTLES_AFTER_MS = 150;
 
 interface Props {
   invitation: DecisionPanel_InvitationFragment;
-  colleagues: readonly Colleague[];
+  result: OfResult;
   onChanged: () => void;
 }
 
 /** What staff write to each other about somebody. Whoever is mentioned gets it by mail. */
-export function Notes({ invitation, colleagues, onChanged }: Props) {
-  const { t } = useTranslation('deciding');
+export function Notes({ invitation, result, onChanged }: Props) {
+  const { t } = useTranslation(['deciding', 'common']);
   const format = useFormat();
   const [remove] = useDeleteNoteMutation();
+  const { list, next } = useNotes(invitation, result);
   const removeNote = async (id: string) => {
     await remove({ variables: { input: { id } } });
     onChanged();
   };
   return (
     <>
+      {next.isThere && <MoreButton page={next}>{t('notes.earlier')}</MoreButton>}
       <ul className={styles.notes} aria-label={t('notes.title')}>
-        {invitation.notes.map(({ id, text, writtenByName, writtenAt, isOwn }) => (
+        {list.edges.toReversed().map(({ node: { id, text, writtenByName, writtenAt, isOwn } }) => (
           <li key={id}>
             <p className={styles.quiet}>
               <UserText>{writtenByName}</UserText> · {format.moment(writtenAt)}
@@ -53,18 +62,28 @@ export function Notes({ invitation, colleagues, onChanged }: Props) {
           </li>
         ))}
       </ul>
-      <NoteForm invitationId={invitation.id} colleagues={colleagues} onWritten={onChanged} />
+      <NoteForm invitationId={invitation.id} assessmentId={result.assessmentId} onWritten={onChanged} />
     </>
   );
 }
 
+function useNotes({ notes }: DecisionPanel_InvitationFragment, result: OfResult) {
+  const [ask] = useEarlierNotesLazyQuery({ fetchPolicy: 'no-cache' });
+  return useGrownList(notes, async (after) => {
+    const { data } = await ask({ variables: { ...result, after } });
+    const earlier = data?.assessment.result.invitation?.notes;
+    if (!earlier) throw new Error('The invitation is gone.');
+    return earlier;
+  });
+}
+
 interface FormProps {
   invitationId: string;
-  colleagues: readonly Colleague[];
+  assessmentId: string;
   onWritten: () => void;
 }
 
-function NoteForm({ invitationId, colleagues, onWritten }: FormProps) {
+function NoteForm({ invitationId, assessmentId, onWritten }: FormProps) {
   const { t } = useTranslation('deciding');
   const drafts = useDrafts();
   const draft = `note ${invitationId}`;
@@ -72,6 +91,7 @@ function NoteForm({ invitationId, colleagues, onWritten }: FormProps) {
     const kept = drafts.read(draft);
     return typeof kept === 'string' ? kept : '';
   });
+  const find = useColleagueSearch(assessmentId);
   const [write, { loading }] = useWriteNoteMutation({ onError: () => undefined });
   const change = (typed: string) => {
     setText(typed);
@@ -79,7 +99,10 @@ function NoteForm({ invitationId, colleagues, onWritten }: FormProps) {
     else drafts.keep(draft, typed);
   };
   const send = async () => {
-    const mentioned = mentionedIn(text, colleagues);
+    const named = await Promise.all(mentionWords(text).map(find)).catch(() => null);
+    // The API client has told why nobody was found: the note waits, since who is named in it would not hear of it.
+    if (!named) return;
+    const mentioned = mentionedIn(text, named.flat());
     const input = { invitationId, text, mentionIds: mentioned.map(({ id }) => id) };
     const { data } = await write({ variables: { input } });
     if (!data) return;
@@ -96,21 +119,51 @@ function NoteForm({ invitationId, colleagues, onWritten }: FormProps) {
         if (text.trim() !== '') void send();
       }}
     >
-      <Mentions
-        dir="auto"
-        aria-label={t('notes.write')}
-        placeholder={t('notes.placeholder')}
-        autoSize={{ minRows: 2, maxRows: 8 }}
-        maxLength={4000}
-        value={text}
-        options={colleagues.map(({ id, name }) => ({ key: id, value: name, label: name }))}
-        onChange={change}
-      />
+      <MentionField find={find} value={text} onChange={change} />
       <div className={styles.buttons}>
         <Button htmlType="submit" loading={loading} disabled={text.trim() === ''}>
           {t('notes.add')}
         </Button>
       </div>
     </form>
+  );
+}
+
+interface MentionFieldProps {
+  find: (search: string) => Promise<Colleague[]>;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** After an @ it offers the colleagues whose name has what is typed. */
+function MentionField({ find, value, onChange }: MentionFieldProps) {
+  const { t } = useTranslation('deciding');
+  const [asked, setAsked] = useState<string | null>(null);
+  const [offered, setOffered] = useState<Colleague[]>([]);
+  useEffect(() => {
+    if (asked === null) return;
+    let isOver = false;
+    const take = (found: Colleague[]) => {
+      if (!isOver) setOffered(found);
+    };
+    const timer = setTimeout(() => void find(asked).then(take, () => undefined), SETTLES_AFTER_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [asked, find]);
+  return (
+    <Mentions
+      dir="auto"
+      aria-label={t('notes.write')}
+      placeholder={t('notes.placeholder')}
+      autoSize={{ minRows: 2, maxRows: 8 }}
+      maxLength={4000}
+      value={value}
+      filterOption={false}
+      options={offered.map(({ id, name }) => ({ key: id, value: name, label: name }))}
+      onSearch={setAsked}
+      onChange={onChange}
+    />
   );
 }

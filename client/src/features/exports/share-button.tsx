@@ -5,6 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
 import { SideDrawer } from '../../components/overlay/side-drawer';
+import { MoreButton } from '../../components/table/more-button';
+import { useNextPage } from '../../hooks/use-next-page';
+import { joinedPages } from '../../lib/graphql/joined-pages';
 import { useShareLinksQuery } from './share-link-generated';
 import { NewShareLink } from './new-share-link';
 import { ShareLinkList } from './share-link-list';
@@ -31,14 +34,26 @@ export function ShareButton(props: Props): ReactNode {
 }
 
 function Content(result: Props) {
+  const { t } = useTranslation('common');
   const query = useShareLinksQuery({ variables: result, fetchPolicy: 'network-only' });
   const refetch = () => void query.refetch();
+  const links = query.data?.assessment.result.shareLinks;
+  const next = useNextPage(links, (after) =>
+    query.fetchMore({
+      variables: { after },
+      updateQuery: ({ assessment: shown }, { fetchMoreResult: { assessment } }) => {
+        const shareLinks = joinedPages(shown.result.shareLinks, assessment.result.shareLinks, after);
+        return { assessment: { ...shown, result: { ...shown.result, shareLinks } } };
+      },
+    }),
+  );
   if (!query.data)
     return query.error ? <LoadFailed error={query.error} onRetry={refetch} /> : <SkeletonRows rows={4} />;
   return (
     <>
       <NewShareLink {...result} onCreated={refetch} />
-      <ShareLinkList links={query.data.assessment.result.shareLinks} onChanged={refetch} />
+      <ShareLinkList links={links?.edges.map(({ node }) => node) ?? []} onChanged={refetch} />
+      {next.isThere && <MoreButton page={next}>{t('action.showMore')}</MoreButton>}
     </>
   );
 }

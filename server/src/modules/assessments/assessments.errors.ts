@@ -3,6 +3,7 @@ import { defineError } from '../../platform/errors';
 export class AssessmentNotFound extends defineError('ASSESSMENT_NOT_FOUND', 'not-found') {}
 
 export class RoleTemplateNotFound extends defineError('ROLE_TEMPLATE_NOT_FOUND', 'not-found') {}
+export class TooManyRoleTemplates extends defineError<{ limit: number }>('TOO_MANY_ROLE_TEMPLATES', 'conflict') {}
 
 export class AssessmentTitleRequired extends defineError('ASSESSMENT_TITLE_REQUIRED', 'bad-input') {}
 export class AssessmentJobRoleRequired extends defineError('ASSESSMENT_JOB_ROLE_REQUIRED', 'bad-input') {}

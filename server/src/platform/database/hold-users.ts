@@ -9,3 +9,8 @@ const hold = 'select from users where id = $1 for key share';
 export async function holdUser(manager: EntityManager, userId: string): Promise<boolean> {
   return (await manager.query<unknown[]>(hold, [userId])).length > 0;
 }
+
+/** Two changes of one user's own things wait for each other here, so that both cannot be the last that fits. */
+export async function queueOfUser(manager: EntityManager, userId: string): Promise<void> {
+  await manager.query('select from users where id = $1 for no key update', [userId]);
+}

@@ -1,7 +1,7 @@
 export { addJob } from './add-job';
 export type { JobOptions } from './add-job';
 export { dataSourceOptions, IDLE_CONNECTION_MS } from './data-source';
-export { holdUser } from './hold-users';
+export { holdUser, queueOfUser } from './hold-users';
 export { inspectDatabase } from './inspect-database';
 export { lockOwned } from './lock-order';
 export type { OrderedTable } from './lock-order';

@@ -4,7 +4,7 @@ import type { SqlFragment } from '../access';
 import { InvalidInput } from '../errors';
 import { decodeCursor, pageSize } from '../graphql';
 import type { PageArgs } from '../graphql';
-import type { ListConditions } from './list-conditions';
+import { ListConditions } from './list-conditions';
 
 export interface ListOrder {
   /** SQL expression; ties are broken by the id. */
@@ -63,6 +63,46 @@ export async function pageOfIds(
   if (page.after) conditions.add(following(order, page.after, conditions.nextParam));
   const rows = await readRows(dataSource, table, conditions, order, size + 1);
   return { rows, size, totalCount: () => countRows(dataSource, countedTable, counted) };
+}
+
+/**
+ * The page of each of several parents, whose ids the rows have in `column`: one statement, however many they are.
+ * A parent without rows has an empty page.
+ */
+export async function pagesOfParents(
+  dataSource: DataSource,
+  { table, column, order }: { table: string; column: string; order: ListOrder },
+  parentIds: readonly string[],
+  page: Pick<PageArgs, 'first' | 'after'>,
+): Promise<Map<string, PageOfIds>> {
+  const size = pageSize(page);
+  const rows = await readRowsOfParents(dataSource, { table, column, order }, parentIds, { size, after: page.after });
+  return new Map(
+    parentIds.map((id) => {
+      const counted = new ListConditions().equals(column, id);
+      const own = rows.filter(({ parentId }) => parentId === id);
+      return [id, { rows: own, size, totalCount: () => countRows(dataSource, table, counted) }];
+    }),
+  );
+}
+
+function readRowsOfParents(
+  dataSource: DataSource,
+  { table, column, order }: { table: string; column: string; order: ListOrder },
+  parentIds: readonly string[],
+  { size, after }: { size: number; after: string | undefined },
+) {
+  const { key, type, isDescending } = order;
+  const direction = isDescending ? 'desc' : 'asc';
+  const conditions = new ListConditions();
+  const parents = conditions.value(parentIds);
+  if (after) conditions.add(following(order, after, conditions.nextParam));
+  const text = `
+    select parent.id as "parentId", found.id, found.key from unnest(${parents}::uuid[]) parent (id) cross join lateral (
+      select id, ${keys[type].write(key)} as key, ${key} as place from ${table}
+      where ${column} = parent.id and ${conditions.sql} order by ${key} ${direction}, id ${direction} limit ${size + 1}
+    ) found order by found.place ${direction}, found.id ${direction}`;
+  return dataSource.query<(IdWithKey & { parentId: string })[]>(text, conditions.values);
 }
 
 async function countRows(

@@ -26,25 +26,40 @@ import { FeedbackDrawer, type FeedbackTarget } from '../../../features/feedback'
 import { useViewer } from '../../../features/session/session-context';
 import { useCandidateReportQuery, type CandidateReportQuery } from './candidate-report.route-generated';
 import { useFormat } from '../../../hooks/use-format';
+import { joinedPages } from '../../../lib/graphql/joined-pages';
 import { paths } from '../../paths';
 import styles from './candidate-report.module.css';
 import { ReportQuestions } from './report-questions';
+import { useWholeList } from './use-whole-list';
 
 type Report = CandidateReportQuery['candidateReport'];
-type Result = Report['results'][number];
+type Result = Report['results']['edges'][number]['node'];
 
 /** The report on a candidate, always fetched anew: nothing of it is kept. */
 export function CandidateReportRoute() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useCandidateReportQuery({ variables: { id }, fetchPolicy: 'no-cache' });
-  if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonPage />;
+  const { data, error, refetch, fetchMore } = useCandidateReportQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  // The address names one of all results, and all are drawn as cards to choose from.
+  const list = useWholeList(data?.candidateReport.results, (after) =>
+    fetchMore({
+      variables: { after },
+      updateQuery: ({ candidateReport: shown }, { fetchMoreResult: { candidateReport: more } }) => ({
+        candidateReport: { ...shown, results: joinedPages(shown.results, more.results, after) },
+      }),
+    }),
+  );
+  const failure = error ?? list.error;
+  const retry = () => (error ? void refetch() : list.ask());
+  if (!data || data.candidateReport.results.pageInfo.hasNextPage)
+    return failure ? <LoadFailed error={failure} onRetry={retry} /> : <SkeletonPage />;
   return <Content report={data.candidateReport} onChanged={() => void refetch()} />;
 }
 
 function Content({ report, onChanged }: { report: Report; onChanged: () => void }) {
   const { t } = useTranslation('candidate-report');
   const [search] = useSearchParams();
-  const { candidate, results } = report;
+  const { candidate } = report;
+  const results = report.results.edges.map(({ node }) => node);
   const wanted = search.get('assessment');
   const selected = results.find(({ assessmentId }) => assessmentId === wanted) ?? results[0];
   return (

@@ -1,26 +1,16 @@
 import { Button } from 'antd';
-import { Mail, Phone } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { NotFound } from '../../../components/feedback/not-found';
 import { SkeletonPage } from '../../../components/feedback/skeleton';
-import { Breadcrumb } from '../../../components/page/breadcrumb';
 import { ButtonLink } from '../../../components/page/button-link';
-import { MoreActions } from '../../../components/page/more-actions';
 import { Page } from '../../../components/page/page';
-import { Fact, PageHeader } from '../../../components/page/page-header';
 import { Section } from '../../../components/page/section';
-import { Avatar } from '../../../components/person/avatar';
-import { LtrText } from '../../../components/text/ltr-text';
-import { PhoneNumber } from '../../../components/text/phone-number';
-import { UserText } from '../../../components/text/user-text';
 import { toast } from '../../../components/toast/toasts';
 import { DecisionPanel } from '../../../features/deciding';
-import { ReportMenu, ShareButton } from '../../../features/exports';
 import { AnswerFeedback } from '../../../features/feedback';
-import { CheckReceiptsButton } from '../../../features/receipt-check';
 import { ControlDialog } from '../../../features/monitor';
 import { ProctoringTimeline } from '../../../features/proctoring-record';
 import { QuestionKey } from '../../../features/questions';
@@ -34,19 +24,17 @@ import {
   ResultSummary,
   WhyDrawer,
 } from '../../../features/results';
-import { TimeLedgerButton } from '../../../features/time-ledger';
 import {
   useMarkAnswerMutation,
   useResultDetailsQuery,
   useResultProgressedSubscription,
   type ResultDetailsQuery,
 } from './result-details.route-generated';
-import { useFormat } from '../../../hooks/use-format';
 import { failureOf } from '../../../lib/graphql/errors';
 import { paths } from '../../paths';
 import { useCountLate } from './use-count-late';
 import { useReopenAttempt } from './use-reopen-attempt';
-import { DeleteThisResult } from './delete-this-result';
+import { ResultDetailsHeader } from './result-details-header';
 import { ResultFeedback } from './result-feedback';
 import styles from './result-details.module.css';
 
@@ -78,6 +66,7 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
   const detail = useRef<HTMLDivElement>(null);
   const [markAnswer] = useMarkAnswerMutation();
   const countLate = useCountLate(onChanged);
+  const { CandidateId: candidateId = '' } = useParams();
   const { id: attemptId, assessment, hiding } = result;
   const name = useNameOf(result);
   const undo = useReopenAttempt({ attemptId, assessmentId: assessment.id, name });
@@ -90,7 +79,7 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
   };
   return (
     <Page title={t('title', { name })}>
-      <Header result={result} name={name} />
+      <ResultDetailsHeader result={result} name={name} />
       <HiddenNote
         assessmentId={assessment.id}
         hiding={hiding}
@@ -119,7 +108,12 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
         onClose={() => setSearch(withWhy(false), { replace: true })}
       />
       {result.invitation && (
-        <DecisionPanel invitation={result.invitation} assessment={assessment} onChanged={onChanged} />
+        <DecisionPanel
+          invitation={result.invitation}
+          assessment={assessment}
+          candidateId={candidateId}
+          onChanged={onChanged}
+        />
       )}
       <ResultFeedback result={result} name={name} onChanged={onChanged} />
       <ProctoringTimeline attemptId={result.id} onUndo={undo.ask} />
@@ -169,63 +163,4 @@ const firstToShow = ({ questions }: Result) => questions.find(({ mark }) => mark
 function useNameOf({ candidate, reference }: Result): string {
   const { t } = useTranslation('results');
   return candidate?.name ?? t('reference', { reference: `\u2066${reference}\u2069` });
-}
-
-function Header({ result, name }: { result: Result; name: string }) {
-  const { t } = useTranslation(['results', 'assessments']);
-  const format = useFormat();
-  const { candidate, assessment } = result;
-  const { CandidateId: candidateId = '' } = useParams();
-  const icon = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
-  const submitted = t('submitted', { moment: format.moment(result.submittedAt) });
-  return (
-    <>
-      <Breadcrumb
-        crumbs={[
-          { label: t('assessments:list.title'), to: paths.assessments() },
-          { label: <UserText>{assessment.title}</UserText>, to: paths.inviteCandidates(assessment.id) },
-          { label: <UserText>{name}</UserText> },
-        ]}
-      />
-      <PageHeader
-        lead={candidate && <Avatar name={candidate.name} size={48} />}
-        title={<UserText>{name}</UserText>}
-        actions={
-          <>
-            <ReportMenu assessmentId={assessment.id} candidateId={candidateId} />
-            <ShareButton assessmentId={assessment.id} candidateId={candidateId} />
-            <MoreActions>
-              <TimeLedgerButton attemptId={result.id} />
-              <CheckReceiptsButton resultPath={paths.resultDetails} />
-              <DeleteThisResult assessment={assessment} candidate={{ id: candidateId, name }} />
-            </MoreActions>
-          </>
-        }
-        facts={
-          <>
-            {candidate && (
-              <>
-                <Fact icon={<Mail {...icon} />}>
-                  <LtrText>{candidate.email}</LtrText>
-                </Fact>
-                <Fact icon={<Phone {...icon} />}>
-                  <PhoneNumber phone={candidate.phone} />
-                </Fact>
-                {result.externalId !== null && (
-                  <Fact>{t('externalId', { id: `\u2066${result.externalId}\u2069` })}</Fact>
-                )}
-              </>
-            )}
-            <Fact>
-              {submitted} {t(`submittedBy.${result.submittedBy}`)}
-            </Fact>
-            {assessment.configuration.languages !== 'OWN' && <Fact>{t(`takenIn.${result.language}`)}</Fact>}
-            <Fact>
-              <Link to={paths.candidateReport(candidateId, assessment.id)}>{t('report')}</Link>
-            </Fact>
-          </>
-        }
-      />
-    </>
-  );
 }

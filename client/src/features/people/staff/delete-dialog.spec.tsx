@@ -15,7 +15,10 @@ const records = (held: Partial<typeof nothing>): MockLink.MockedResponse => ({
   result: {
     data: {
       staffUserHoldings: { __typename: 'StaffUserHoldings', ...nothing, ...held },
-      receivers: [{ __typename: 'StaffUser', id: 'h2', name: 'Omar', email: 'omar@example.com', role: 'HR' }],
+      receivers: {
+        __typename: 'StaffUserConnection',
+        edges: [{ node: { __typename: 'StaffUser', id: 'h2', name: 'Omar', email: 'omar@example.com', role: 'HR' } }],
+      },
     },
   },
 });

@@ -38,5 +38,6 @@ function Content({ user, ...handlers }: Omit<Props, 'user'> & { user: NonNullabl
   });
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={2} />;
-  return <DeleteForm user={user} holdings={data.staffUserHoldings} receivers={data.receivers} {...handlers} />;
+  const receivers = data.receivers.edges.map(({ node }) => node);
+  return <DeleteForm user={user} holdings={data.staffUserHoldings} receivers={receivers} {...handlers} />;
 }

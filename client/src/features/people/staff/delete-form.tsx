@@ -16,11 +16,12 @@ import { deleteUserInput, deleteUserSchema, type DeleteValues } from './delete-u
 import styles from './delete.module.css';
 import { Holdings } from './holdings';
 import { RecordsFields } from './records-fields';
+import type { Receiver } from './use-receivers';
 
 interface Props {
   user: Pick<StaffTable_UserFragment, 'id' | 'name' | 'email' | 'role'>;
   holdings: StaffUserRecordsQuery['staffUserHoldings'];
-  receivers: StaffUserRecordsQuery['receivers'];
+  receivers: readonly Receiver[];
   onDeleted: () => void;
   onClose: () => void;
 }
@@ -57,7 +58,7 @@ export function DeleteForm({ user, holdings, receivers, onDeleted, onClose }: Pr
     >
       {failure && <InlineAlert tone="danger">{failureText(failure)}</InlineAlert>}
       <Holdings holdings={holdings} name={user.name} />
-      <RecordsFields receivers={receivers} email={user.email} canHandOver={canHandOver} />
+      <RecordsFields receivers={receivers} excludingId={user.id} email={user.email} canHandOver={canHandOver} />
       <div className={styles.buttons}>
         <KeepButton onClick={onClose} />
         <SubmitButton danger>{t('delete.confirm')}</SubmitButton>

@@ -1,17 +1,20 @@
 import { Radio, Select } from 'antd';
 import { useFormikContext } from 'formik';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/form/form-field';
 import { LtrInput } from '../../../components/form/ltr-input';
 import { LtrText } from '../../../components/text/ltr-text';
 import type { RecordsChoice } from '../../../graphql/schema-generated';
-import type { StaffUserRecordsQuery } from './staff-user-generated';
 import { staffRole } from '../../../lib/roles';
 import type { DeleteValues } from './delete-user.schema';
 import styles from './delete.module.css';
+import { useReceivers, type Receiver } from './use-receivers';
 
 interface Props {
-  receivers: StaffUserRecordsQuery['receivers'];
+  /** The first of them, by name. */
+  receivers: readonly Receiver[];
+  excludingId: string;
   email: string;
   canHandOver: boolean;
 }
@@ -19,7 +22,7 @@ interface Props {
 const CHOICES: RecordsChoice[] = ['HAND_OVER', 'DELETE'];
 
 /** What becomes of the records: somebody else's, or gone with the account. */
-export function RecordsFields({ receivers, email, canHandOver }: Props) {
+export function RecordsFields({ receivers, excludingId, email, canHandOver }: Props) {
   const { t } = useTranslation('people');
   const { records } = useFormikContext<DeleteValues>().values;
   return (
@@ -45,26 +48,31 @@ export function RecordsFields({ receivers, email, canHandOver }: Props) {
           )}
         </FormField>
       )}
-      {records === 'HAND_OVER' ? <ReceiverField receivers={receivers} /> : <ConfirmationField email={email} />}
+      {records === 'HAND_OVER' ? (
+        <ReceiverField receivers={receivers} excludingId={excludingId} />
+      ) : (
+        <ConfirmationField email={email} />
+      )}
     </>
   );
 }
 
-function ReceiverField({ receivers }: { receivers: Props['receivers'] }) {
+function ReceiverField({ receivers, excludingId }: Pick<Props, 'receivers' | 'excludingId'>) {
   const { t } = useTranslation(['people', 'common']);
+  const [search, setSearch] = useState('');
+  const offered = useReceivers(receivers, excludingId, search);
   return (
     <FormField name="receiverId" label={t('people:delete.receiver')}>
       {({ name: _name, value, ...field }) => (
         <Select
           {...field}
           className={styles.full ?? ''}
-          showSearch={{ optionFilterProp: 'search' }}
+          showSearch={{ filterOption: false, onSearch: setSearch }}
           placeholder={t('people:delete.receiverPlaceholder')}
           value={value || null}
-          options={receivers.map((receiver) => ({
+          options={offered.map((receiver) => ({
             value: receiver.id,
             label: receiver.name,
-            search: `${receiver.name} ${receiver.email}`,
             note: `${t(`common:role.${staffRole(receiver.role)}`)} · ${receiver.email}`,
           }))}
           optionRender={({ data }) => (

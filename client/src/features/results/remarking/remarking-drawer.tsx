@@ -16,6 +16,8 @@ import {
   type PreviewRemarkingQuery,
 } from './remarking-generated';
 import { useFormat } from '../../../hooks/use-format';
+import { useNextPage, type NextPage } from '../../../hooks/use-next-page';
+import { joinedPages } from '../../../lib/graphql/joined-pages';
 import styles from '../workbench/workbench.module.css';
 import { correctionsOf, keyProblemOf, type KeyDrafts } from './corrections';
 import { KeyCorrections } from './key-corrections';
@@ -57,6 +59,14 @@ function Content({ assessmentId, aside, onApplied, onClose }: Omit<Props, 'open'
   const query = usePreviewRemarkingQuery({ variables: { input }, fetchPolicy: 'network-only' });
   const [applyRemarking] = useApplyRemarkingMutation();
   const preview = (query.data ?? query.previousData)?.previewRemarking;
+  const next = useNextPage(preview?.changes, (after) =>
+    query.fetchMore({
+      variables: { after },
+      updateQuery: ({ previewRemarking: shown }, { fetchMoreResult: { previewRemarking: more } }) => ({
+        previewRemarking: { ...more, changes: joinedPages(shown.changes, more.changes, after) },
+      }),
+    }),
+  );
   const apply = async (reason: string, token: string) => {
     const { data } = await applyRemarking({ variables: { input: { ...input, token, reason } } });
     const count = data?.applyRemarking.changedResultCount ?? 0;
@@ -68,7 +78,7 @@ function Content({ assessmentId, aside, onApplied, onClose }: Omit<Props, 'open'
     <div className={styles.report}>
       <p>{t(!aside ? 'lead' : aside.isBack ? 'aside.backLead' : 'aside.lead')}</p>
       {!aside && <KeyCorrections keys={keys?.assessment.correctableKeys ?? []} drafts={drafts} onChange={setDrafts} />}
-      <Preview preview={preview} error={query.error} onRetry={() => void query.refetch()} />
+      <Preview preview={preview} next={next} error={query.error} onRetry={() => void query.refetch()} />
       {preview && preview.questions.length > 0 && (
         <ReasonForm
           draft={`remarking ${assessmentId} ${aside?.questionId ?? ''}`}
@@ -84,17 +94,22 @@ function Content({ assessmentId, aside, onApplied, onClose }: Omit<Props, 'open'
 
 interface PreviewProps {
   preview: PreviewRemarkingQuery['previewRemarking'] | undefined;
+  next: NextPage;
   error: Error | undefined;
   onRetry: () => void;
 }
 
-function Preview({ preview, error, onRetry }: PreviewProps) {
+function Preview({ preview, next, error, onRetry }: PreviewProps) {
   const { t } = useTranslation('remarking');
   const format = useFormat();
   if (!preview) return error ? <LoadFailed error={error} onRetry={onRetry} /> : <SkeletonRows rows={5} />;
   return (
     <>
-      {preview.questions.length === 0 ? <p role="status">{t('nothing')}</p> : <RemarkingList preview={preview} />}
+      {preview.questions.length === 0 ? (
+        <p role="status">{t('nothing')}</p>
+      ) : (
+        <RemarkingList preview={preview} changes={preview.changes} next={next} />
+      )}
       {preview.forgotten > 0 && (
         <p className={styles.count}>
           {t('forgotten', { count: preview.forgotten, formatted: format.number(preview.forgotten) })}

@@ -3,13 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { BandName } from '../../../components/grade/band-name';
 import { ResultPercent } from '../../../components/grade/result-percent';
 import { UserText } from '../../../components/text/user-text';
-import type { RemarkedFigures_FiguresFragment, RemarkingList_PreviewFragment } from './remarking-generated';
+import { MoreButton } from '../../../components/table/more-button';
+import type { NextPage } from '../../../hooks/use-next-page';
+import type {
+  RemarkedFigures_FiguresFragment,
+  RemarkingList_ChangesFragment,
+  RemarkingList_PreviewFragment,
+} from './remarking-generated';
 import { useFormat } from '../../../hooks/use-format';
 import styles from '../workbench/workbench.module.css';
 
+interface Props {
+  preview: RemarkingList_PreviewFragment;
+  changes: RemarkingList_ChangesFragment;
+  next: NextPage;
+}
+
 /** Who would have another result, before and after; and what stays as it is. */
-export function RemarkingList({ preview }: { preview: RemarkingList_PreviewFragment }): ReactNode {
-  const { t } = useTranslation('remarking');
+export function RemarkingList({ preview, changes, next }: Props): ReactNode {
+  const { t } = useTranslation(['remarking', 'common']);
   const format = useFormat();
   return (
     <>
@@ -26,10 +38,10 @@ export function RemarkingList({ preview }: { preview: RemarkingList_PreviewFragm
         ))}
       </ul>
       <p role="status">
-        {t('changes', { count: preview.changes.length, formatted: format.number(preview.changes.length) })}{' '}
+        {t('changes', { count: changes.totalCount, formatted: format.number(changes.totalCount) })}{' '}
         {t('unchanged', { formatted: format.number(preview.unchanged) })}
       </p>
-      {preview.changes.length > 0 && (
+      {changes.edges.length > 0 && (
         <table className={styles.table}>
           <thead>
             <tr>
@@ -39,7 +51,7 @@ export function RemarkingList({ preview }: { preview: RemarkingList_PreviewFragm
             </tr>
           </thead>
           <tbody>
-            {preview.changes.map(({ attemptId, candidateName, before, after }) => (
+            {changes.edges.map(({ node: { attemptId, candidateName, before, after } }) => (
               <tr key={attemptId}>
                 <th scope="row">
                   <UserText>{candidateName}</UserText>
@@ -55,6 +67,7 @@ export function RemarkingList({ preview }: { preview: RemarkingList_PreviewFragm
           </tbody>
         </table>
       )}
+      {next.isThere && <MoreButton page={next}>{t('common:action.showMore')}</MoreButton>}
     </>
   );
 }

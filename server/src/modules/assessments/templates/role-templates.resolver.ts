@@ -17,7 +17,9 @@ export class RoleTemplatesResolver {
     private readonly start: StartFromTemplate,
   ) {}
 
-  @Query(() => [RoleTemplateNode], { description: "The viewer's own by title, then those that come with Mizan." })
+  @Query(() => [RoleTemplateNode], {
+    description: "The viewer's own by title, at most 100, then those that come with Mizan.",
+  })
   @StaffOnly()
   @KeyScope('READ')
   async roleTemplates(@CurrentViewer() viewer: Viewer): Promise<RoleTemplateNode[]> {
@@ -27,7 +29,8 @@ export class RoleTemplatesResolver {
   }
 
   @MutationReturning('roleTemplate', () => RoleTemplateNode, {
-    description: 'Keeps role details, settings, grade bands, tests and reworded mails of an assessment under a title.',
+    description:
+      'Keeps role details, settings, grade bands, tests and reworded mails of an assessment under a title. TOO_MANY_ROLE_TEMPLATES from 100 on.',
   })
   @StaffOnly()
   @NoKeys()

@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { DataSource } from 'typeorm';
+import { DataSource, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../../../platform/access';
-import { UnitOfWork } from '../../../platform/database';
+import { queueOfUser, UnitOfWork } from '../../../platform/database';
 import type { Test } from '../../test-library';
 import { TestLibrary } from '../../test-library';
-import { RoleTemplateNotFound } from '../assessments.errors';
+import { RoleTemplateNotFound, TooManyRoleTemplates } from '../assessments.errors';
 import { Assessments } from '../assessments.service';
 import { chosenTests, OrderedItemsQueries } from '../ordered-items.queries';
 import { readyTemplates } from './ready-templates';
 import { keptWordingsOf } from '../wordings/kept-wordings';
 import { RoleTemplate } from './role-template.entity';
+
+const MOST_TEMPLATES = 100;
 
 export type AnyTemplate = Omit<RoleTemplate, 'userId'>;
 
@@ -48,10 +50,13 @@ export class RoleTemplates {
     return new Map(templates.map(({ id, testIds }) => [id, testIds.flatMap((testId) => byId.get(testId) ?? [])]));
   }
 
-  /** A title that the viewer has a template of already is given the new one. @throws AssessmentNotFound */
+  /** A title that the viewer has a template of already is given the new one. @throws AssessmentNotFound, TooManyRoleTemplates */
   save(viewer: Viewer, assessmentId: string, title: string): Promise<RoleTemplate> {
     const { userId } = viewer;
     return this.unitOfWork.run(async ({ manager }) => {
+      await queueOfUser(manager, userId);
+      const others = await manager.countBy(RoleTemplate, { userId, title: Not(title) });
+      if (others >= MOST_TEMPLATES) throw new TooManyRoleTemplates({ limit: MOST_TEMPLATES });
       const source = await this.assessments.find(viewer, assessmentId, manager);
       const { jobRole, description, level, language, type, reportOptions, gradeBands, proctoring } = source;
       const row = {

@@ -1,11 +1,21 @@
-import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, FieldScope } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
+import { nodesOf, PageArgs } from '../../../platform/graphql';
 import { AssessmentNode } from '../../assessments';
 import { InvitationNode } from '../invitation.type';
 import type { Decision } from './decision.entity';
 import { DecidingQueries } from './deciding.queries';
-import { ColleagueNode, CountedDecisionStageNode, DecisionNode, DecisionStageNode, NoteNode } from './deciding.type';
+import { ColleaguesArgs } from './deciding.inputs';
+import {
+  ColleagueConnection,
+  CountedDecisionStageNode,
+  DecisionConnection,
+  DecisionNode,
+  DecisionStageNode,
+  NoteConnection,
+  NoteNode,
+} from './deciding.type';
 import type { Note } from './note.entity';
 
 @Resolver(() => InvitationNode)
@@ -19,16 +29,20 @@ export class InvitationDecisionsResolver {
     return stages.find(({ id }) => id === decisionStage) ?? { id: decisionStage, name: null };
   }
 
-  @ResolveField(() => [DecisionNode], { description: 'Newest first.' })
+  @ResolveField(() => DecisionConnection, { description: 'Newest first.' })
   @FieldScope('RESULTS')
-  async decisions(@Parent() { id }: InvitationNode): Promise<DecisionNode[]> {
-    return (await this.queries.decisionsOf(id)).map(toDecisionNode);
+  async decisions(@Parent() { id }: InvitationNode, @Args() args: PageArgs): Promise<DecisionConnection> {
+    return nodesOf(await this.queries.decisionsOf(id, args), toDecisionNode);
   }
 
-  @ResolveField(() => [NoteNode], { description: 'Oldest first.' })
+  @ResolveField(() => NoteConnection, { description: 'Newest first.' })
   @FieldScope('RESULTS')
-  async notes(@CurrentViewer() viewer: Viewer, @Parent() { id }: InvitationNode): Promise<NoteNode[]> {
-    return (await this.queries.notesOf(id)).map((note) => toNoteNode(note, viewer));
+  async notes(
+    @CurrentViewer() viewer: Viewer,
+    @Parent() { id }: InvitationNode,
+    @Args() args: PageArgs,
+  ): Promise<NoteConnection> {
+    return nodesOf(await this.queries.notesOf(id, args), (note) => toNoteNode(note, viewer));
   }
 }
 
@@ -48,9 +62,9 @@ export class AssessmentDecisionsResolver {
     return this.queries.tagsOf(id);
   }
 
-  @ResolveField(() => [ColleagueNode], { description: 'Who can see it, by name.' })
-  colleagues(@Parent() { id }: AssessmentNode): Promise<ColleagueNode[]> {
-    return this.queries.colleaguesOf(id);
+  @ResolveField(() => ColleagueConnection, { description: 'Who can see it, by name.' })
+  colleagues(@Parent() { id }: AssessmentNode, @Args() args: ColleaguesArgs): Promise<ColleagueConnection> {
+    return this.queries.colleaguesOf(id, args);
   }
 }
 

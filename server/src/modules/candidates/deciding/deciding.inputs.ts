@@ -1,13 +1,19 @@
-import { Field, ID, InputType } from '@nestjs/graphql';
+import { ArgsType, Field, ID, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, IsOptional, MaxLength, ValidateNested } from 'class-validator';
-import { Lines } from '../../../platform/graphql';
+import { Lines, PageArgs } from '../../../platform/graphql';
 import { InvitationsInput } from '../invitation-life/invitation-life.inputs';
 
 const MOST_STAGES = 20;
 const MOST_MENTIONS = 10;
 const STAGE_NAME = 40;
 const REASON = 500;
+
+@ArgsType()
+export class ColleaguesArgs extends PageArgs {
+  @Field(() => String, { nullable: true, description: 'Words in the name.' })
+  search?: string | null;
+}
 
 @InputType()
 export class DecideOnInvitationsInput extends InvitationsInput {

@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
 import { DataSource, In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import type { ConnectionOf, PageArgs } from '../../../platform/graphql';
+import { connectionOfIds, ListConditions, pageOfIds, pagesOfParents } from '../../../platform/listing';
+import type { ListOrder } from '../../../platform/listing';
 import { Decision } from './decision.entity';
 import { FIRST_STAGES } from './decision-stages.policy';
 import type { DecisionStage } from './decision-stages.policy';
@@ -22,27 +25,38 @@ export async function stagesOf(
   return new Map(rows.map(({ id, stages }) => [id, stages ?? FIRST_STAGES]));
 }
 
-const colleagues = `
+/** Who can see what belongs to an assessment: the scope rule, read from its other end. */
+const colleaguesOf = (assessmentId: string) => `(
   select u.id, u.name from users u, assessments a join users owner on owner.id = a.owner_id
-  where a.id = $1 and u.is_verified
-    and (u.id = owner.id or u.role = 'super-admin' or (u.role = 'admin' and owner.role = 'Hr'))
-  order by u.name, u.id`;
+  where a.id = ${assessmentId} and u.is_verified
+    and (u.id = owner.id or u.role = 'super-admin' or (u.role = 'admin' and owner.role = 'Hr'))) colleagues`;
 
 export interface Colleague {
   id: string;
   name: string;
 }
 
-/** Who can see what belongs to an assessment: the scope rule, read from its other end. */
-export const colleaguesOf = (manager: EntityManager, assessmentId: string): Promise<Colleague[]> =>
-  manager.query<Colleague[]>(colleagues, [assessmentId]);
+const amongColleagues = `select id, name from ${colleaguesOf('$1')} where id = any($2)`;
+
+/** Those of `ids` who are colleagues. */
+export const colleaguesAmong = (manager: EntityManager, assessmentId: string, ids: readonly string[]) =>
+  manager.query<Colleague[]>(amongColleagues, [assessmentId, ids]);
+
+const byName: ListOrder = { key: 'fold_text(name)', type: 'text', isDescending: false };
+const notes = { table: 'notes', column: 'invitation_id', order: newest('written_at') };
+const decisions = { table: 'decisions', column: 'invitation_id', order: newest('decided_at') };
+
+type Page = Pick<PageArgs, 'first' | 'after'>;
+type OfInvitation = Page & { invitationId: string };
 
 /** What is known of decisions, for whole pages at once. The loaders gather the keys of one turn and remember nothing. */
 @Injectable()
 export class DecidingQueries {
   private readonly stages = new DataLoader((ids: readonly string[]) => this.loadStages(ids), { cache: false });
-  private readonly notes = new DataLoader((ids: readonly string[]) => this.loadNotes(ids), { cache: false });
-  private readonly decisions = new DataLoader((ids: readonly string[]) => this.loadDecisions(ids), { cache: false });
+  private readonly notes = this.pages(notes, (ids) => this.dataSource.manager.findBy(Note, { id: In(ids) }));
+  private readonly decisions = this.pages(decisions, (ids) =>
+    this.dataSource.manager.findBy(Decision, { id: In(ids) }),
+  );
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -50,18 +64,25 @@ export class DecidingQueries {
     return this.stages.load(assessmentId);
   }
 
-  /** Oldest first. */
-  notesOf(invitationId: string): Promise<Note[]> {
-    return this.notes.load(invitationId);
+  /** Newest first. */
+  notesOf(invitationId: string, page: Page): Promise<ConnectionOf<Note>> {
+    return this.notes.load({ ...page, invitationId });
   }
 
   /** Newest first. */
-  decisionsOf(invitationId: string): Promise<Decision[]> {
-    return this.decisions.load(invitationId);
+  decisionsOf(invitationId: string, page: Page): Promise<ConnectionOf<Decision>> {
+    return this.decisions.load({ ...page, invitationId });
   }
 
-  colleaguesOf(assessmentId: string): Promise<Colleague[]> {
-    return colleaguesOf(this.dataSource.manager, assessmentId);
+  async colleaguesOf(
+    assessmentId: string,
+    { search, ...page }: Page & { search?: string | null },
+  ): Promise<ConnectionOf<Colleague>> {
+    const conditions = new ListConditions();
+    const table = colleaguesOf(conditions.value(assessmentId));
+    conditions.search('name', search, { path: 'search' });
+    const found = await pageOfIds(this.dataSource, table, conditions, byName, page);
+    return connectionOfIds(found, page.after, (ids) => colleaguesAmong(this.dataSource.manager, assessmentId, ids));
   }
 
   async countsOf(assessmentId: string): Promise<Map<string, number>> {
@@ -82,15 +103,48 @@ export class DecidingQueries {
     return ids.map((id) => found.get(id) ?? FIRST_STAGES);
   }
 
-  private async loadNotes(ids: readonly string[]): Promise<Note[][]> {
-    const where = { invitationId: In([...ids]) };
-    const found = await this.dataSource.manager.find(Note, { where, order: { writtenAt: 'ASC', id: 'ASC' } });
-    return ids.map((id) => found.filter(({ invitationId }) => invitationId === id));
+  /** Pages of what hangs on invitations; those asked for alike are read together. */
+  private pages<Row extends { id: string }>(
+    list: typeof notes,
+    read: (ids: string[]) => Promise<Row[]>,
+  ): DataLoader<OfInvitation, ConnectionOf<Row>> {
+    const load = async (asked: readonly OfInvitation[]) => {
+      const pages = new Map<OfInvitation, ConnectionOf<Row>>();
+      for (const group of alike(asked)) await this.loadPages(list, read, group, pages);
+      return asked.map((one) => pages.get(one) ?? new Error('Each invitation has a page.'));
+    };
+    return new DataLoader(load, { cache: false });
   }
 
-  private async loadDecisions(ids: readonly string[]): Promise<Decision[][]> {
-    const where = { invitationId: In([...ids]) };
-    const found = await this.dataSource.manager.find(Decision, { where, order: { decidedAt: 'DESC', id: 'DESC' } });
-    return ids.map((id) => found.filter(({ invitationId }) => invitationId === id));
+  private async loadPages<Row extends { id: string }>(
+    list: typeof notes,
+    read: (ids: string[]) => Promise<Row[]>,
+    group: readonly OfInvitation[],
+    pages: Map<OfInvitation, ConnectionOf<Row>>,
+  ): Promise<void> {
+    const [{ first, after } = {}] = group;
+    const parents = group.map(({ invitationId }) => invitationId);
+    const found = await pagesOfParents(this.dataSource, list, [...new Set(parents)], { first, after });
+    const rows = await read([...found.values()].flatMap((page) => page.rows.map(({ id }) => id)));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const readAgain = (ids: string[]) => Promise.resolve(ids.flatMap((id) => byId.get(id) ?? []));
+    for (const one of group) {
+      const page = found.get(one.invitationId);
+      if (page) pages.set(one, await connectionOfIds(page, after, readAgain));
+    }
   }
+}
+
+/** By the page that is asked for. */
+function alike(asked: readonly OfInvitation[]): Iterable<OfInvitation[]> {
+  const groups = new Map<string, OfInvitation[]>();
+  for (const one of asked) {
+    const page = JSON.stringify([one.first, one.after]);
+    groups.set(page, [...(groups.get(page) ?? []), one]);
+  }
+  return groups.values();
+}
+
+function newest(key: string): ListOrder {
+  return { key, type: 'timestamptz', isDescending: true };
 }

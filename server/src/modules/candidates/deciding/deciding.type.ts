@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Connection } from '../../../platform/graphql';
 import { ChangedInvitationsNode } from '../invitation-life/changed-invitations.type';
 
 @ObjectType('DecisionStage', {
@@ -40,6 +41,9 @@ export class DecisionNode {
   decidedAt: Date;
 }
 
+@ObjectType('DecisionConnection')
+export class DecisionConnection extends Connection(DecisionNode, 'Decision') {}
+
 @ObjectType('Note', { description: 'What staff write to each other about a candidate.' })
 export class NoteNode {
   @Field(() => ID)
@@ -61,6 +65,9 @@ export class NoteNode {
   mentionedNames: string[];
 }
 
+@ObjectType('NoteConnection')
+export class NoteConnection extends Connection(NoteNode, 'Note') {}
+
 @ObjectType('Colleague', {
   description: 'A staff user who can see the record, and can be mentioned in a note about it.',
 })
@@ -71,6 +78,9 @@ export class ColleagueNode {
   @Field(() => String)
   name: string;
 }
+
+@ObjectType('ColleagueConnection')
+export class ColleagueConnection extends Connection(ColleagueNode, 'Colleague') {}
 
 @ObjectType({ implements: () => ChangedInvitationsNode })
 export class DecideOnInvitationsPayload extends ChangedInvitationsNode {}

@@ -12,7 +12,7 @@ import { InvitationNotFound } from '../candidates.errors';
 import { Invitation } from '../invitation.entity';
 import { ColleagueNotFound, NoteNotFound } from './deciding.errors';
 import type { WriteNoteInput } from './deciding.inputs';
-import { colleaguesOf } from './deciding.queries';
+import { colleaguesAmong } from './deciding.queries';
 import type { Colleague } from './deciding.queries';
 import { Note } from './note.entity';
 import { NOTE_MENTION_MAIL } from './note-mention.mail';
@@ -74,8 +74,10 @@ export class WriteNote {
 
 async function mentionedOf({ manager }: Tx, assessmentId: string, ids: readonly string[]): Promise<Colleague[]> {
   if (ids.length === 0) return [];
-  const colleagues = await colleaguesOf(manager, assessmentId);
-  return [...new Set(ids)].map((id) => {
+  const mentioned = [...new Set(ids)];
+  if (!mentioned.every((id) => isUUID(id))) throw new ColleagueNotFound();
+  const colleagues = await colleaguesAmong(manager, assessmentId, mentioned);
+  return mentioned.map((id) => {
     const found = colleagues.find((colleague) => colleague.id === id);
     if (!found) throw new ColleagueNotFound();
     return found;

@@ -22,7 +22,7 @@ import { SavedReplies } from './saved-replies.service';
 export class ViewerRepliesResolver {
   constructor(private readonly replies: SavedReplies) {}
 
-  @ResolveField(() => [SavedReplyNode], { description: "The viewer's own letters, by name." })
+  @ResolveField(() => [SavedReplyNode], { description: "The viewer's own letters, by name: at most 100." })
   async savedReplies(@Parent() { id }: ViewerType): Promise<SavedReplyNode[]> {
     return (await this.replies.of(id)).map(toSavedReplyNode);
   }
@@ -61,7 +61,9 @@ export class LettersResolver {
     return this.mail.preview(viewer, invitationIds, cleanLetters(letters));
   }
 
-  @MutationReturning('savedReply', () => SavedReplyNode, { description: 'Keeps a letter under a name.' })
+  @MutationReturning('savedReply', () => SavedReplyNode, {
+    description: 'Keeps a letter under a name. TOO_MANY_SAVED_REPLIES from 100 on.',
+  })
   @StaffOnly()
   @NoKeys()
   async saveReply(

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { DataSource } from 'typeorm';
-import { UnitOfWork } from '../../../platform/database';
+import { DataSource, Not } from 'typeorm';
+import { queueOfUser, UnitOfWork } from '../../../platform/database';
 import { defineError } from '../../../platform/errors';
 import type { Letters } from './letter.policy';
 import { SavedReply } from './saved-reply.entity';
 
+const MOST_REPLIES = 100;
+
 export class SavedReplyNotFound extends defineError('SAVED_REPLY_NOT_FOUND', 'not-found') {}
+export class TooManySavedReplies extends defineError<{ limit: number }>('TOO_MANY_SAVED_REPLIES', 'conflict') {}
 
 /** Each staff user's own letters. */
 @Injectable()
@@ -21,10 +24,13 @@ export class SavedReplies {
     return this.dataSource.manager.find(SavedReply, { where: { userId }, order: { name: 'ASC' } });
   }
 
-  /** A name that is there already is given the new letter. */
+  /** A name that is there already is given the new letter. @throws TooManySavedReplies */
   save(userId: string, name: string, { en, ar }: Letters): Promise<SavedReply> {
     const texts = { subjectEn: en.subject, textEn: en.text, subjectAr: ar.subject, textAr: ar.text };
     return this.unitOfWork.run(async ({ manager }) => {
+      await queueOfUser(manager, userId);
+      const others = await manager.countBy(SavedReply, { userId, name: Not(name) });
+      if (others >= MOST_REPLIES) throw new TooManySavedReplies({ limit: MOST_REPLIES });
       await manager.upsert(SavedReply, { userId, name, ...texts }, ['userId', 'name']);
       return manager.findOneByOrFail(SavedReply, { userId, name });
     });

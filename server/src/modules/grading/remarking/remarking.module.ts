@@ -4,12 +4,12 @@ import { AssessmentsModule } from '../../assessments';
 import { ScoreModule } from '../score';
 import { CorrectableKeys } from './correctable-keys';
 import { KeyCorrection } from './key-correction.entity';
-import { RemarkingResolver } from './remarking.resolver';
+import { RemarkingChangesResolver, RemarkingResolver } from './remarking.resolver';
 import { Remarking } from './remarking.service';
 import { SetAsideQuestion } from './set-aside-question.entity';
 
 @Module({
   imports: [AssessmentsModule, ScoreModule, TypeOrmModule.forFeature([KeyCorrection, SetAsideQuestion])],
-  providers: [CorrectableKeys, Remarking, RemarkingResolver],
+  providers: [CorrectableKeys, Remarking, RemarkingChangesResolver, RemarkingResolver],
 })
 export class RemarkingModule {}

@@ -3,12 +3,22 @@ import { CurrentViewer, FieldScope, KeyScope, StaffOnly } from '../../../platfor
 import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
-import { ALL_RESULTS, MutationReturning, Weighs } from '../../../platform/graphql';
+import { ALL_RESULTS, MutationReturning, PageArgs, Weighs } from '../../../platform/graphql';
+import { connectionOfWhole } from '../../../platform/listing';
 import { AssessmentNode } from '../../assessments';
 import { Remarking } from './remarking.service';
 import { CorrectableKeys } from './correctable-keys';
-import { CorrectableKeyNode, RemarkingPreviewNode } from './remarking.type';
+import { CorrectableKeyNode, RemarkedResultConnection, RemarkingPreviewNode } from './remarking.type';
 import { RemarkingInput, ApplyRemarkingInput } from './remarking.inputs';
+
+@Resolver(() => RemarkingPreviewNode)
+export class RemarkingChangesResolver {
+  @ResolveField(() => RemarkedResultConnection, { description: 'Only results that would change.' })
+  @FieldScope('RESULTS')
+  changes(@Parent() { changes }: RemarkingPreviewNode, @Args() args: PageArgs): RemarkedResultConnection {
+    return connectionOfWhole(changes, args, ({ attemptId }) => attemptId);
+  }
+}
 
 @Resolver(() => AssessmentNode)
 export class RemarkingResolver {

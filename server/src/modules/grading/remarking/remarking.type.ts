@@ -1,7 +1,7 @@
 import { kindOf, nearMissReasons } from '@mizan/question-model';
 import type { NearMissReason } from '@mizan/question-model';
 import { Field, ID, InterfaceType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { enumOf } from '../../../platform/graphql';
+import { Connection, enumOf } from '../../../platform/graphql';
 import { declareMembers, memberName, QuestionType } from '../../questions';
 import { ResultFigures } from '../result';
 import type { CorrectableKey } from './correctable-keys';
@@ -104,6 +104,9 @@ export class RemarkedResultNode implements RemarkedResult {
   after: RemarkedFiguresNode;
 }
 
+@ObjectType('RemarkedResultConnection')
+export class RemarkedResultConnection extends Connection(RemarkedResultNode, 'RemarkedResult') {}
+
 @ObjectType('RemarkingPreview', { description: 'What marking again would change; nothing of it is stored.' })
 export class RemarkingPreviewNode implements RemarkingPreview {
   @Field(() => String, { description: 'For `applyRemarking`: it refuses when the list would be another one.' })
@@ -112,8 +115,8 @@ export class RemarkingPreviewNode implements RemarkingPreview {
   @Field(() => [RemarkedQuestionNode])
   questions: RemarkedQuestionNode[];
 
-  @Field(() => [RemarkedResultNode], { description: 'Only results that would change.' })
-  changes: RemarkedResultNode[];
+  /** The schema shows pages of it. */
+  changes: RemarkedResult[];
 
   @Field(() => Int, { description: 'Results that stay as they are.' })
   unchanged: number;

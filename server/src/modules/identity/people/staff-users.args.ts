@@ -1,4 +1,4 @@
-import { ArgsType, Field, InputType, registerEnumType } from '@nestjs/graphql';
+import { ArgsType, Field, ID, InputType, registerEnumType } from '@nestjs/graphql';
 import { PageArgs, SortDirection } from '../../../platform/graphql';
 
 export const StaffUserSort = {
@@ -17,6 +17,15 @@ export class StaffUserFilter {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether the user can sign in.' })
   isVerified?: boolean | null;
+}
+
+@ArgsType()
+export class ReceiversArgs extends PageArgs {
+  @Field(() => ID, { description: 'Whom to leave out.' })
+  excludingId: string;
+
+  @Field(() => String, { nullable: true, description: 'Words in name, e-mail, phone and company.' })
+  search?: string | null;
 }
 
 @ArgsType()

@@ -5,8 +5,9 @@ import type { Role, Viewer } from '../../../platform/access';
 import { SortDirection } from '../../../platform/graphql';
 import { ListConditions, pageOfIds } from '../../../platform/listing';
 import type { ListOrder, PageOfIds } from '../../../platform/listing';
+import { ORGANIZATION_ID } from '../user';
 import { StaffUserSort } from './staff-users.args';
-import type { StaffUsersArgs } from './staff-users.args';
+import type { ReceiversArgs, StaffUsersArgs } from './staff-users.args';
 
 const searchedText = `name || ' ' || email || ' ' || coalesce(phone, '') || ' ' || coalesce(company_name, '')`;
 
@@ -37,5 +38,13 @@ export class StaffUsersQueries {
     const order = { ...orders[sort ?? StaffUserSort.NAME] };
     if (direction) order.isDescending = direction === SortDirection.DESC;
     return pageOfIds(this.dataSource, 'users', conditions, order, page);
+  }
+
+  /** Everybody in the viewer's scope who can sign in, by name. */
+  pageOfReceivers(viewer: Viewer, { excludingId, search, ...page }: ReceiversArgs): Promise<PageOfIds> {
+    const conditions = new ListConditions().add(this.scope.sql(viewer, 'users.id')).equals('is_verified', 'true');
+    conditions.where((ids) => `id <> all(${ids}::uuid[])`, [excludingId, ORGANIZATION_ID]);
+    conditions.search(searchedText, search, { path: 'search' });
+    return pageOfIds(this.dataSource, 'users', conditions, orders.name, page);
   }
 }

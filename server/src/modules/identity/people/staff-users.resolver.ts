@@ -4,7 +4,7 @@ import type { Viewer } from '../../../platform/access';
 import { StaffHoldings } from './holdings';
 import { StaffUserConnection, StaffUserHoldings, StaffUserNode } from './staff-user.type';
 import { toStaffUser } from './staff-user';
-import { StaffUsersArgs } from './staff-users.args';
+import { ReceiversArgs, StaffUsersArgs } from './staff-users.args';
 import { StaffUsers } from './staff-users.service';
 
 @Resolver(() => StaffUserNode)
@@ -52,13 +52,10 @@ export class StaffUsersResolver {
     return this.holdings.of(viewer, id);
   }
 
-  @Query(() => [StaffUserNode], { description: 'Who may take over the records of this user.' })
+  @Query(() => StaffUserConnection, { description: 'Who may take over the records of this user, by name.' })
   @StaffOnly('super-admin', 'admin')
   @KeyScope('ADMINISTRATION')
-  async receivers(
-    @CurrentViewer() viewer: Viewer,
-    @Args('excludingId', { type: () => ID, description: 'Whom to leave out.' }) excludingId: string,
-  ): Promise<StaffUserNode[]> {
-    return (await this.staffUsers.receivers(viewer, excludingId)).map(toStaffUser);
+  receivers(@CurrentViewer() viewer: Viewer, @Args() args: ReceiversArgs): Promise<StaffUserConnection> {
+    return this.staffUsers.receivers(viewer, args);
   }
 }

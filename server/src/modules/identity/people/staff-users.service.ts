@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { DataSource, In, Not } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { OwnerScope } from '../../../platform/access';
 import type { Role, Viewer } from '../../../platform/access';
-import { nodesOf, toConnection } from '../../../platform/graphql';
+import { nodesOf } from '../../../platform/graphql';
 import type { ConnectionOf } from '../../../platform/graphql';
+import { connectionOfIds } from '../../../platform/listing';
+import type { PageOfIds } from '../../../platform/listing';
 import { StaffUserNotFound, ORGANIZATION_ID, User } from '../user';
 import { toStaffUser } from './staff-user';
 import type { StaffUser } from './staff-user';
-import type { StaffUsersArgs } from './staff-users.args';
+import type { ReceiversArgs, StaffUsersArgs } from './staff-users.args';
 import { StaffUsersQueries } from './staff-users.queries';
 
 /** Users as those see them who manage them. Whom one manages follows from the one scope rule. */
@@ -22,13 +24,7 @@ export class StaffUsers {
   ) {}
 
   async list(viewer: Viewer, role: Role, args: StaffUsersArgs): Promise<ConnectionOf<StaffUser>> {
-    const page = await this.queries.pageOfUsers(viewer, role, args);
-    const keys = new Map(page.rows.map(({ id, key }) => [id, key]));
-    const found = await this.dataSource.manager.findBy(User, { id: In([...keys.keys()]) });
-    const byId = new Map(found.map((user) => [user.id, user]));
-    const rows = [...keys.keys()].flatMap((id) => byId.get(id) ?? []);
-    const key = ({ id }: User) => [keys.get(id) ?? '', id];
-    return nodesOf(toConnection({ ...page, rows, after: args.after, key }), toStaffUser);
+    return this.read(await this.queries.pageOfUsers(viewer, role, args), args.after);
   }
 
   /** @throws StaffUserNotFound also when they are there, but the viewer does not manage them, or their role is another. */
@@ -42,11 +38,14 @@ export class StaffUsers {
   }
 
   /** Who may take over somebody's records: everybody in the viewer's scope who can sign in. */
-  async receivers(viewer: Viewer, excludingId: string): Promise<User[]> {
-    await this.find(viewer, excludingId);
-    const where = { isVerified: true, id: Not(In([excludingId, ORGANIZATION_ID])) };
-    const users = await this.dataSource.manager.find(User, { where, order: { name: 'ASC', id: 'ASC' } });
-    return users.filter((user) => this.scope.canSee(viewer, user));
+  async receivers(viewer: Viewer, args: ReceiversArgs): Promise<ConnectionOf<StaffUser>> {
+    await this.find(viewer, args.excludingId);
+    return this.read(await this.queries.pageOfReceivers(viewer, args), args.after);
+  }
+
+  private async read(page: PageOfIds, after: string | undefined): Promise<ConnectionOf<StaffUser>> {
+    const read = (ids: string[]) => this.dataSource.manager.findBy(User, { id: In(ids) });
+    return nodesOf(await connectionOfIds(page, after, read), toStaffUser);
   }
 
   private async findManaged(

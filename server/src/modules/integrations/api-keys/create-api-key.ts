@@ -4,10 +4,10 @@ import type { ApiScope, Viewer } from '../../../platform/access';
 import { Audit, auditAction } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
-import { UnitOfWork, violates } from '../../../platform/database';
+import { queueOfUser, UnitOfWork, violates } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
 import { Forbidden, InvalidInput } from '../../../platform/errors';
-import { Organization, TellOwner, User } from '../../identity';
+import { Organization, TellOwner } from '../../identity';
 import { hashOfApiKey, hintOfApiKey, newApiKey } from './api-key-secret';
 import { ApiKey } from './api-key.entity';
 import { TooManyApiKeys } from './api-keys.errors';
@@ -63,8 +63,7 @@ export class CreateApiKey {
   ): Promise<ApiKey> {
     const { manager } = tx;
     const ownerId = input.forOrganization ? await this.organization.ensure(tx) : viewer.userId;
-    // Two at once wait for each other here, so that both cannot be the last that fits.
-    await manager.findOne(User, { where: { id: ownerId }, lock: { mode: 'for_no_key_update' } });
+    await queueOfUser(manager, ownerId);
     const live = await manager.countBy(ApiKey, { ownerId, revokedAt: IsNull() });
     if (live >= MOST_KEYS) throw new TooManyApiKeys({ limit: MOST_KEYS });
     const apiKey = await manager.save(ApiKey, {

@@ -3,6 +3,8 @@ import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
 import { OwnerScope } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
+import type { ConnectionOf, PageArgs } from '../../../platform/graphql';
+import { connectionOfIds, ListConditions, pageOfIds } from '../../../platform/listing';
 import type { GradeBand } from '../../assessments';
 import type { Stage } from '../../candidates';
 import { usedSeconds } from '../../exam';
@@ -65,8 +67,16 @@ const results = `
     nullif(r.overall_feedback, '') as "overallFeedback",
     u.name as "feedbackByName", r.feedback_at as "feedbackAt", r.is_feedback_shared as "isFeedbackShared"
   from results r join attempts t on t.id = r.attempt_id join invitations i on i.id = t.invitation_id
-    left join users u on u.id = r.feedback_by
-  where r.candidate_id = $1 order by t.submitted_at desc, r.assessment_id`;
+    left join users u on u.id = r.feedback_by`;
+
+const ofCandidate = `${results} where r.candidate_id = $1 order by t.submitted_at desc, r.attempt_id desc`;
+const byAttempt = `${results} where r.attempt_id = any($1::uuid[])`;
+
+const listed = `(select r.attempt_id as id, r.candidate_id, t.submitted_at
+  from results r join attempts t on t.id = r.attempt_id) results`;
+const newestFirst = { key: 'submitted_at', type: 'timestamptz', isDescending: true } as const;
+
+const ofOne = (candidateId: string) => new ListConditions().equals('candidate_id', candidateId);
 
 @Injectable()
 export class CandidateReportQueries {
@@ -86,6 +96,22 @@ export class CandidateReportQueries {
 
   /** Newest first. The caller knows that the viewer may see the candidate. */
   resultsOf(candidateId: string): Promise<CandidateResultRow[]> {
-    return this.dataSource.query<CandidateResultRow[]>(results, [candidateId]);
+    return this.dataSource.query<CandidateResultRow[]>(ofCandidate, [candidateId]);
+  }
+
+  /** The same, page by page. */
+  async pageOfResults(candidateId: string, args: PageArgs): Promise<ConnectionOf<CandidateResultRow>> {
+    const page = await pageOfIds(this.dataSource, listed, ofOne(candidateId), newestFirst, args);
+    const read = async (ids: string[]) => {
+      const rows = await this.dataSource.query<CandidateResultRow[]>(byAttempt, [ids]);
+      return rows.map((row) => ({ ...row, id: row.attemptId }));
+    };
+    return connectionOfIds(page, args.after, read);
+  }
+
+  async countResults(candidateId: string): Promise<number> {
+    const text = 'select count(*)::int as count from results where candidate_id = $1';
+    const [row] = await this.dataSource.query<{ count: number }[]>(text, [candidateId]);
+    return row?.count ?? 0;
   }
 }

@@ -1,8 +1,9 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Connection } from '../../../platform/graphql';
 import { GradeBandNode } from '../../assessments';
 import { CandidateNode, Stage } from '../../candidates';
 import { ResultFigures } from '../../grading';
-import type { CandidateReport, ReportedResult } from './candidate-report';
+import type { CandidateReportHead, ReportedResult } from './candidate-report';
 import type { SkillScore, SkillProfile } from './skill-profile';
 
 @ObjectType('SkillScore', { description: 'Share of the score in one skill.' })
@@ -76,8 +77,11 @@ export class CandidateReportResultNode
   isFeedbackShared: boolean;
 }
 
+@ObjectType('CandidateReportResultConnection')
+export class CandidateReportResultConnection extends Connection(CandidateReportResultNode, 'CandidateReportResult') {}
+
 @ObjectType('CandidateReport', { description: 'Everything about one candidate.' })
-export class CandidateReportNode implements Omit<CandidateReport, 'results'> {
+export class CandidateReportNode implements CandidateReportHead {
   @Field(() => CandidateNode)
   candidate: CandidateNode;
 
@@ -86,7 +90,4 @@ export class CandidateReportNode implements Omit<CandidateReport, 'results'> {
 
   @Field(() => Int, { description: 'Assessments that were completed and have a result.' })
   completedAssessments: number;
-
-  @Field(() => [CandidateReportResultNode], { description: 'Newest first.' })
-  results: CandidateReportResultNode[];
 }

@@ -1,6 +1,3 @@
-import type { CandidateReport } from './candidate-report';
-import type { CandidateReportNode } from './candidate-report.type';
-
 interface Told {
   assessmentDescription: string | null;
   overallFeedback: string | null;
@@ -13,8 +10,4 @@ export function withPlaceholders<Result extends Told>(result: Result): Result & 
     assessmentDescription: result.assessmentDescription ?? 'description not found',
     overallFeedback: result.overallFeedback ?? 'assessment not found',
   };
-}
-
-export function toCandidateReportNode(report: CandidateReport): CandidateReportNode {
-  return { ...report, results: report.results.map(withPlaceholders) };
 }

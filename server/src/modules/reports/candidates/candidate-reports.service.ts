@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../platform/access';
+import { nodesOf } from '../../../platform/graphql';
+import type { ConnectionOf, PageArgs } from '../../../platform/graphql';
 import { bandOf } from '../../assessments';
 import { CandidateNotFound } from './candidate-report.errors';
 import { CandidateReportQueries } from './candidate-report.queries';
 import type { CandidateResultRow, CandidateRow } from './candidate-report.queries';
-import type { CandidateReport } from './candidate-report';
+import type { CandidateReport, CandidateReportHead, ReportedResult } from './candidate-report';
 import { withPlaceholders } from './candidate-report.view';
 
 type Told = ReturnType<typeof withPlaceholders<CandidateResultRow>>;
@@ -35,9 +37,19 @@ export class CandidateReports {
   /** @throws CandidateNotFound also when they are there, but not for this viewer. */
   async of(viewer: Viewer, candidateId: string): Promise<CandidateReport> {
     const { status, ...candidate } = await this.find(viewer, candidateId);
-    const rows = await this.queries.resultsOf(candidateId);
-    const results = rows.map((row) => ({ ...row, band: bandOf(row.gradeBands, row.percentage) }));
+    const results = (await this.queries.resultsOf(candidateId)).map(withBand);
     return { candidate, status, results, completedAssessments: results.length };
+  }
+
+  /** @throws CandidateNotFound */
+  async head(viewer: Viewer, candidateId: string): Promise<CandidateReportHead> {
+    const { status, ...candidate } = await this.find(viewer, candidateId);
+    return { candidate, status, completedAssessments: await this.queries.countResults(candidateId) };
+  }
+
+  /** The caller knows that the viewer may see the candidate. */
+  async results(candidateId: string, args: PageArgs): Promise<ConnectionOf<ReportedResult>> {
+    return nodesOf(await this.queries.pageOfResults(candidateId, args), withBand);
   }
 
   /** As the specification's REST call shows it. @throws CandidateNotFound */
@@ -53,6 +65,11 @@ export class CandidateReports {
     return found;
   }
 }
+
+const withBand = (row: CandidateResultRow): ReportedResult => ({
+  ...row,
+  band: bandOf(row.gradeBands, row.percentage),
+});
 
 function bodyOf(row: Told): CandidateReportBody['assessmentResults'][number] {
   const { assessmentId, assessmentTitle, assessmentDescription, score } = row;

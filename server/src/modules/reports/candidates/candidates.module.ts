@@ -6,7 +6,7 @@ import { CandidateCountsLoader } from './candidate-counts.loader';
 import { CandidateReportQueries } from './candidate-report.queries';
 import { CandidateReports } from './candidate-reports.service';
 import { CandidatesQueries } from './candidates.queries';
-import { CandidatesResolver } from './candidates.resolver';
+import { CandidateReportResolver, CandidatesResolver } from './candidates.resolver';
 import { SavedView } from './saved-view.entity';
 import { SavedViewsResolver } from './saved-views.resolver';
 import { SavedViews } from './saved-views.service';
@@ -21,6 +21,7 @@ import { SkillProfileQueries } from './skill-profile.queries';
     CandidateReportQueries,
     CandidateReports,
     CandidatesQueries,
+    CandidateReportResolver,
     CandidatesResolver,
     SavedViews,
     SavedViewsResolver,

@@ -1,11 +1,11 @@
-import { Args, ID, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
+import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, FieldScope, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
-import { toConnection } from '../../../platform/graphql';
+import { nodesOf, PageArgs, toConnection } from '../../../platform/graphql';
 import { Invitations } from '../../candidates';
 import { CandidateConnection } from './candidate-connection.type';
-import { CandidateReportNode } from './candidate-report.type';
-import { toCandidateReportNode } from './candidate-report.view';
+import { CandidateReportNode, CandidateReportResultConnection } from './candidate-report.type';
+import { withPlaceholders } from './candidate-report.view';
 import { CandidateReports } from './candidate-reports.service';
 import { CandidatesArgs } from './candidates.args';
 import { CandidatesQueries } from './candidates.queries';
@@ -32,10 +32,24 @@ export class CandidatesResolver {
   @Query(() => CandidateReportNode, { description: 'A candidate with every result, newest first.' })
   @StaffOnly()
   @KeyScope('RESULTS')
-  async candidateReport(
+  candidateReport(
     @CurrentViewer() viewer: Viewer,
     @Args('id', { type: () => ID }) id: string,
   ): Promise<CandidateReportNode> {
-    return toCandidateReportNode(await this.reports.of(viewer, id));
+    return this.reports.head(viewer, id);
+  }
+}
+
+@Resolver(() => CandidateReportNode)
+export class CandidateReportResolver {
+  constructor(private readonly reports: CandidateReports) {}
+
+  @ResolveField(() => CandidateReportResultConnection, { description: 'Newest first.' })
+  @FieldScope('RESULTS')
+  async results(
+    @Parent() { candidate }: CandidateReportNode,
+    @Args() args: PageArgs,
+  ): Promise<CandidateReportResultConnection> {
+    return nodesOf(await this.reports.results(candidate.id, args), withPlaceholders);
   }
 }

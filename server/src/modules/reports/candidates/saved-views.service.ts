@@ -3,6 +3,7 @@ import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
 import type { Viewer } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
+import { queueOfUser, UnitOfWork } from '../../../platform/database';
 import { SavedViewNotFound, TooManySavedViews } from './candidate-report.errors';
 import type { NamedView } from './named-view';
 import type { SaveViewInput } from './saved-view.inputs';
@@ -14,11 +15,15 @@ const save = `
   on conflict (user_id, screen, fold_text(name)) do update set name = excluded.name, query = excluded.query
   returning id, name, query`;
 
+const countOthers = `select count(*)::int as count from saved_views
+  where user_id = $1 and screen = $2 and fold_text(name) <> fold_text($3)`;
+
 /** Everybody has their own; nobody sees those of others. */
 @Injectable()
 export class SavedViews {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
@@ -27,13 +32,16 @@ export class SavedViews {
     return this.dataSource.query<NamedView[]>(text, [viewer.userId, screen]);
   }
 
-  /** @throws TooManySavedViews */
-  async save(viewer: Viewer, { screen, name, query }: SaveViewInput): Promise<NamedView> {
-    if ((await this.list(viewer, screen)).length >= MOST_VIEWS) throw new TooManySavedViews({ limit: MOST_VIEWS });
-    const values = [viewer.userId, screen, name, query, this.clock.now()];
-    const [saved] = await this.dataSource.query<NamedView[]>(save, values);
-    if (!saved) throw new Error('Saving always gives a row.');
-    return saved;
+  /** A name that is there already is given the new view. @throws TooManySavedViews */
+  save({ userId }: Viewer, { screen, name, query }: SaveViewInput): Promise<NamedView> {
+    return this.unitOfWork.run(async ({ manager }) => {
+      await queueOfUser(manager, userId);
+      const [{ count } = { count: 0 }] = await manager.query<{ count: number }[]>(countOthers, [userId, screen, name]);
+      if (count >= MOST_VIEWS) throw new TooManySavedViews({ limit: MOST_VIEWS });
+      const [saved] = await manager.query<NamedView[]>(save, [userId, screen, name, query, this.clock.now()]);
+      if (!saved) throw new Error('Saving always gives a row.');
+      return saved;
+    });
   }
 
   /** @throws SavedViewNotFound also when it is somebody else's. */

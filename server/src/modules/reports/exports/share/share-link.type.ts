@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import { ContentLanguage, UrlScalar } from '../../../../platform/graphql';
+import { Connection, ContentLanguage, UrlScalar } from '../../../../platform/graphql';
 import type { ListedShareLink, NewShareLink } from './listed-share-link';
 
 @ObjectType('ShareLink', { description: 'Opens one result to whoever has the address.' })
@@ -28,6 +28,9 @@ export class ShareLinkNode implements ListedShareLink {
   @Field(() => Int, { description: 'How often it was opened.' })
   useCount: number;
 }
+
+@ObjectType('ShareLinkConnection')
+export class ShareLinkConnection extends Connection(ShareLinkNode, 'ShareLink') {}
 
 @ObjectType('CreateShareLinkPayload', { description: 'A link that was just made, with its address.' })
 export class NewShareLinkNode implements NewShareLink {

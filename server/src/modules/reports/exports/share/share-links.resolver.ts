@@ -3,11 +3,11 @@ import { CurrentViewer, FieldScope, NoKeys, Public, StaffOnly } from '../../../.
 import type { Viewer } from '../../../../platform/access';
 import { CurrentOrigin } from '../../../../platform/audit';
 import type { RequestOrigin } from '../../../../platform/audit';
-import { MutationReturning } from '../../../../platform/graphql';
+import { MutationReturning, PageArgs } from '../../../../platform/graphql';
 import { ResultNode } from '../../../grading';
 import { OpenShareLink } from './open-share-link';
 import { CreateShareLinkInput, RevokeShareLinkInput } from './share-link.inputs';
-import { NewShareLinkNode, ShareLinkNode } from './share-link.type';
+import { NewShareLinkNode, ShareLinkConnection, ShareLinkNode } from './share-link.type';
 import { ShareLinks } from './share-links.service';
 import { SharedReportNode } from './shared-report.type';
 
@@ -18,13 +18,14 @@ export class ShareLinksResolver {
     private readonly opening: OpenShareLink,
   ) {}
 
-  @ResolveField(() => [ShareLinkNode], { description: 'The links to this result, the newest first.' })
+  @ResolveField(() => ShareLinkConnection, { description: 'The links to this result, the newest first.' })
   @FieldScope('RESULTS')
   shareLinks(
     @CurrentViewer() viewer: Viewer,
     @Parent() { assessmentId, candidateId }: ResultNode,
-  ): Promise<ShareLinkNode[]> {
-    return this.links.list(viewer, assessmentId, candidateId);
+    @Args() args: PageArgs,
+  ): Promise<ShareLinkConnection> {
+    return this.links.list(viewer, { assessmentId, candidateId }, args);
   }
 
   @Mutation(() => NewShareLinkNode, { description: 'Lets whoever has the link read one result without an account.' })

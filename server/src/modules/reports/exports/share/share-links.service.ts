@@ -9,6 +9,8 @@ import type { RequestOrigin } from '../../../../platform/audit';
 import { Clock } from '../../../../platform/clock';
 import { AppConfig } from '../../../../platform/config';
 import { UnitOfWork } from '../../../../platform/database';
+import type { ConnectionOf, PageArgs } from '../../../../platform/graphql';
+import { connectionOfIds, ListConditions, pageOfIds } from '../../../../platform/listing';
 import { Results } from '../../../grading';
 import { ShareLinkNotFound } from '../exports.errors';
 import { ShareLink } from './share-link.entity';
@@ -24,6 +26,8 @@ const links = `
   select l.id, l.language, u.name as "createdByName", l.created_at as "createdAt", l.expires_at as "expiresAt",
     l.revoked_at as "revokedAt", l.last_used_at as "lastUsedAt", l.use_count as "useCount"
   from share_links l left join users u on u.id = l.created_by`;
+
+const newestFirst = { key: 'created_at', type: 'timestamptz', isDescending: true } as const;
 
 const linkById = `${links} where l.id = $1`;
 
@@ -41,10 +45,16 @@ export class ShareLinks {
   ) {}
 
   /** The newest first. @throws ResultNotFound */
-  async list(viewer: Viewer, assessmentId: string, candidateId: string): Promise<ListedShareLink[]> {
+  async list(
+    viewer: Viewer,
+    { assessmentId, candidateId }: Pick<CreateShareLinkInput, 'assessmentId' | 'candidateId'>,
+    args: PageArgs,
+  ): Promise<ConnectionOf<ListedShareLink>> {
     const { id: attemptId } = await this.results.ofCandidate(viewer, assessmentId, candidateId);
-    const text = `${links} where l.attempt_id = $1 order by l.created_at desc, l.id`;
-    return this.dataSource.query<ListedShareLink[]>(text, [attemptId]);
+    const ofResult = new ListConditions().equals('attempt_id', attemptId);
+    const page = await pageOfIds(this.dataSource, 'share_links', ofResult, newestFirst, args);
+    const text = `${links} where l.id = any($1::uuid[])`;
+    return connectionOfIds(page, args.after, (ids) => this.dataSource.query<ListedShareLink[]>(text, [ids]));
   }
 
   /** @throws ResultNotFound */
