@@ -1,6 +1,6 @@
 export { AttendanceChart } from './attendance-chart';
 export { DashboardStats, type StatPaths } from './dashboard-stats';
-export { withProgress, type LiveAttempt } from './live-attempts';
+export { withHeard, type LiveAttempt, type LiveList } from './live-attempts';
 export { LivePanel } from './live-panel';
 export { RecentAssessments } from './recent-assessments';
 export { firstSteps, type FirstStep } from './first-steps';

@@ -1,4 +1,4 @@
-import { liveSecondsLeft, withProgress, type LiveAttempt } from './live-attempts';
+import { liveSecondsLeft, withHeard, withProgress, type LiveAttempt } from './live-attempts';
 
 const attempt = (over: Partial<LiveAttempt> = {}): LiveAttempt => ({
   id: 'a',
@@ -34,6 +34,29 @@ describe('withProgress', () => {
     expect(both.map((one) => one.id)).toEqual(['b', 'a']);
     const submitted = attempt({ state: 'SUBMITTED', serverNow: '2026-11-21T09:09:00.000Z' });
     expect(withProgress(both, submitted).map((one) => one.id)).toEqual(['b']);
+  });
+});
+
+describe('withHeard', () => {
+  const at = (minute: number, over: Partial<LiveAttempt> = {}) =>
+    attempt({ id: String(minute), startedAt: `2026-11-21T09:${String(minute)}:00.000Z`, ...over });
+  const list = { held: [at(30), at(20)], beyond: 3 };
+
+  it('holds no more than it may: who falls off its end is still counted', () => {
+    const next = withHeard(list, at(40), 2);
+    expect(next.held.map(({ id }) => id)).toEqual(['40', '30']);
+    expect(next).toMatchObject({ beyond: 4, isDue: false });
+  });
+
+  it('does not take in who began before its end, nor miss that their number may be another', () => {
+    expect(withHeard(list, at(10), 2)).toEqual({ ...list, isDue: true });
+    expect(withHeard(list, at(35, { state: 'SUBMITTED' }), 2)).toEqual({ ...list, isDue: true });
+  });
+
+  it('is everybody while nobody is beyond', () => {
+    const next = withHeard({ held: list.held, beyond: 0 }, at(10), 5);
+    expect(next.held.map(({ id }) => id)).toEqual(['30', '20', '10']);
+    expect(next).toMatchObject({ beyond: 0, isDue: false });
   });
 });
 

@@ -5,6 +5,28 @@ export interface LiveAttempt extends LivePanel_AttemptFragment {
   receivedAt: number;
 }
 
+/** Those of whom the panel knows more than that they are there, the newest first, and how many sit besides. */
+export interface LiveList {
+  held: LiveAttempt[];
+  beyond: number;
+}
+
+/**
+ * Takes a description in, and holds no more than `most`. `isDue`: it was of somebody beyond, so the number of those may be another
+ * by now.
+ */
+export function withHeard(
+  { held, beyond }: LiveList,
+  incoming: LiveAttempt,
+  most: number,
+): LiveList & { isDue: boolean } {
+  const isKnown = held.some(({ id }) => id === incoming.id);
+  const isOlder = incoming.startedAt < (held.at(-1)?.startedAt ?? '');
+  if (beyond > 0 && !isKnown && (isOlder || incoming.state !== 'IN_PROGRESS')) return { held, beyond, isDue: true };
+  const all = withProgress(held, incoming);
+  return { held: all.slice(0, most), beyond: beyond + Math.max(0, all.length - most), isDue: false };
+}
+
 /** Takes a description in: newer replaces older, a submitted attempt leaves, the list stays in the order of starting. */
 export function withProgress(attempts: LiveAttempt[], incoming: LiveAttempt): LiveAttempt[] {
   const others = attempts.filter((attempt) => attempt.id !== incoming.id);

@@ -14,6 +14,10 @@ const MORE_AT_ONCE = 50;
 
 interface Props {
   attempts: LiveAttempt[];
+  /** How many sit besides. */
+  beyond: number;
+  /** Asks for some of them. */
+  onMore: () => void;
   /** When the newest event or fetch arrived, as `Date.now()`. */
   updatedAt: number;
   isConnected: boolean;
@@ -22,26 +26,32 @@ interface Props {
 }
 
 /** Who sits an exam at this moment, kept current by the live channel. */
-export function LivePanel({ attempts, updatedAt, isConnected, pathOf }: Props): ReactNode {
+export function LivePanel({ attempts, beyond, onMore, updatedAt, isConnected, pathOf }: Props): ReactNode {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const now = useSeconds();
   const age = Math.max(0, Math.round((now - updatedAt) / 1000));
   const [shown, setShown] = useState(SHOWN);
-  const left = attempts.length - shown;
+  const total = attempts.length + beyond;
+  const left = total - shown;
+  const showMore = () => {
+    const wanted = shown + MORE_AT_ONCE;
+    setShown(wanted);
+    if (wanted > attempts.length && beyond > 0) onMore();
+  };
   return (
     <section className={styles.panel} aria-labelledby="live-title">
       <header className={styles.header}>
         <h2 id="live-title" className={styles.title}>
           {isConnected ? <LiveDot /> : <i className={styles.dotOff} />}
           {t('live.title')}
-          <CountBadge>{format.number(attempts.length)}</CountBadge>
+          <CountBadge>{format.number(total)}</CountBadge>
         </h2>
         <span className={styles.updated}>
           {isConnected ? t('live.updated', { ago: format.duration(age) }) : t('live.reconnecting')}
         </span>
       </header>
-      {attempts.length === 0 && <p className={styles.empty}>{t('live.empty')}</p>}
+      {total === 0 && <p className={styles.empty}>{t('live.empty')}</p>}
       <ul className={styles.list}>
         {attempts.slice(0, shown).map((attempt) => (
           <LiveRow key={attempt.id} attempt={attempt} now={now} path={pathOf(attempt)} />
@@ -49,9 +59,7 @@ export function LivePanel({ attempts, updatedAt, isConnected, pathOf }: Props): 
       </ul>
       {left > 0 && (
         <div className={styles.more}>
-          <Button onClick={() => setShown(shown + MORE_AT_ONCE)}>
-            {t('live.more', { count: left, formatted: format.number(left) })}
-          </Button>
+          <Button onClick={showMore}>{t('live.more', { count: left, formatted: format.number(left) })}</Button>
         </div>
       )}
     </section>
