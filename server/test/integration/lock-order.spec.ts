@@ -1,8 +1,10 @@
 import type { QueryRunner } from 'typeorm';
 import { MarkSubmitted } from '../../src/modules/grading/score/mark-submitted';
-import { createTestApp } from '../kit';
+import { NamedQueries } from '../../src/platform/database';
+import { createTestApp, inSteps } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aSeat } from '../kit/builders/attempts';
+import type { ExamPage } from '../kit/builders/attempts';
 import { questionDrafts } from '../kit/builders/questions';
 
 const hold = {
@@ -13,6 +15,7 @@ const free = {
   invitations: 'select from invitations where candidate_id = $1 for update nowait',
   attempts: 'select from attempts where candidate_id = $1 for update nowait',
 };
+const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' limit 1`;
 const questions = () => [questionDrafts.openEnded({ text: 'Why?', durationSeconds: 60 })];
 
 /**
@@ -34,7 +37,6 @@ describe('while a candidate is being erased or an owner deleted', () => {
   });
   afterEach(() => other.release());
 
-  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' limit 1`;
   const untilSomebodyWaits = async () => {
     while ((await app.owner.query<unknown[]>(waiting)).length === 0);
   };
@@ -67,4 +69,72 @@ describe('while a candidate is being erased or an owner deleted', () => {
       await marked;
     },
   );
+});
+
+/**
+ * What candidates do in the same moment is written by one statement. It waits for the first row by id, whatever order their questions have:
+ * who holds that one, as somebody who withdraws or marks them all does, is given the others too.
+ */
+describe('while somebody works on several attempts, and their candidates step together', () => {
+  let app: TestApp;
+  let hr: SignedIn;
+  let other: QueryRunner;
+  beforeAll(async () => {
+    app = await createTestApp();
+    hr = await app.as.hr();
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    other = app.owner.createQueryRunner();
+    await other.startTransaction();
+  });
+  afterEach(async () => {
+    if (other.isTransactionActive) await other.rollbackTransaction();
+    await other.release();
+    jest.restoreAllMocks();
+  });
+
+  interface Begun {
+    page: ExamPage;
+    attempts: string;
+    invitations: string;
+    questionId: string;
+  }
+  const begin = async (): Promise<Begun> => {
+    const { page, invitation } = await aSeat(app, hr.user, { questions: [...questions(), ...questions()] });
+    const { attemptId, question } = await page.start();
+    return { page, attempts: attemptId, invitations: invitation.id, questionId: question!.id };
+  };
+  /** Two whose rows of that table have the order that their open questions have not. */
+  const crossed = async (table: 'attempts' | 'invitations'): Promise<[Begun, Begun]> => {
+    const begun = [await begin()];
+    for (;;) {
+      const next = await begin();
+      const isCrossed = (one: Begun) => one[table] < next[table] !== one.questionId < next.questionId;
+      const partner = begun.find(isCrossed);
+      if (partner) return partner[table] < next[table] ? [partner, next] : [next, partner];
+      begun.push(next);
+    }
+  };
+  const hold = {
+    attempts: 'select from attempts where id = $1 for no key update nowait',
+    invitations: 'select from invitations where id = $1 for no key update nowait',
+  };
+
+  it.each([
+    ['attempts', 'next', 'IN_PROGRESS'],
+    ['attempts', 'submit', 'SUBMITTED'],
+    ['invitations', 'submit', 'SUBMITTED'],
+  ] as const)('the %s wait in their order for those who press %s', async (table, press, state) => {
+    const pair = await crossed(table);
+    const [first, second] = pair;
+    const statements = jest.spyOn(app.get(NamedQueries), 'query');
+    await other.query(hold[table], [first[table]]);
+    const pressed = Promise.all(pair.toReversed().map(({ page }) => page[press]()));
+    while ((await app.owner.query<unknown[]>(waiting)).length === 0);
+    await other.query(hold[table], [second[table]]);
+    await other.commitTransaction();
+    expect((await pressed).map((sitting) => sitting.state)).toEqual([state, state]);
+    expect(inSteps(statements.mock.calls)).toHaveLength(2);
+  });
 });

@@ -2,6 +2,7 @@ import type { NamedStatement } from '../../../../platform/database';
 import { outboxSql } from '../../../../platform/events';
 import type { OutboxEntry } from '../../../../platform/events';
 import type { Transition } from '../../attempt';
+import { heldAnswers, heldAttempts, heldInvitations } from './held-rows.queries';
 
 export interface HandingIn {
   attemptId: string;
@@ -20,7 +21,6 @@ const outbox = outboxSql(11, 'submitted', `event.payload ->> 'attemptId' = submi
 /**
  * Closes what is open, submits, completes the invitations and writes the events down, of any number of attempts. Nothing is held between
  * reading and this, as for a step: whoever came in between has written the ledger's next number, or changed what the first part asks for.
- * In the order in which saves lock answers.
  */
 const handIn: NamedStatement = {
   name: 'exam-hand-in',
@@ -30,11 +30,11 @@ const handIn: NamedStatement = {
         $7::closed_by[], $8::uuid[], $9::timestamptz[], $10::closed_by[])
         as end_of (attempt_id, page_id, now, position, number, submitted_at, submitted_by, closed_id, closed_at, closed_by)
       order by closed_id, attempt_id
-    ), submitted as (
+    ), ${heldAttempts}, ${heldAnswers}, ${heldInvitations}, submitted as (
       update attempts t set state = 'submitted', submitted_at = given.submitted_at, submitted_by = given.submitted_by,
         page_seen_at = given.now
       from given where t.id = given.attempt_id and t.page_id = given.page_id and t.state = 'in-progress' and t.paused_at is null
-        and t.position = given.position
+        and t.position = given.position and (select count(*) from held_invitations) >= 0
       returning t.id, t.invitation_id, given.*
     ), completed as (
       update invitations i set stage = 'Completed', completed_at = submitted.submitted_at from submitted

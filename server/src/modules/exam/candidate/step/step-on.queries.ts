@@ -5,6 +5,7 @@ import { saidInOther } from '../../paper';
 import type { OpenedQuestion } from '../../paper';
 import type { ContentLanguage } from '../../../questions';
 import { ofCredentials } from '../batched-reads';
+import { heldAnswers, heldAttempts } from './held-rows.queries';
 import { unreadMessage } from '../messages/unread-message';
 import type { ExamMessage } from '../messages/unread-message';
 
@@ -61,8 +62,8 @@ export interface Step {
 /**
  * Closes questions and opens the next ones, each of another attempt, with what the ledger says of it and the look at its end. Nothing is held
  * between reading and this: who stepped in between has written the ledger's next number, or changed what the first part asks for. Then
- * nothing is done of that one, or all fails by the ledger's key. In the order in which saves lock answers, so that the two never wait for
- * each other.
+ * nothing is done of that one, or all fails by the ledger's key. What is changed is locked first, attempts and then answers, each by id as
+ * everybody else does, so that nobody ever waits for each other (docs/adr/0010-lock-order.md).
  */
 const stepOn: NamedStatement = {
   name: 'exam-step-on',
@@ -72,11 +73,11 @@ const stepOn: NamedStatement = {
         $8::integer[], $9::timestamptz[], $10::timestamptz[], $11::timestamptz[], $12::uuid[])
         as step (attempt_id, page_id, now, closed_id, closed_by, closed_at, number, position, closes_at, expires_at, check_at, next_id)
       order by closed_id
-    ), moved as (
+    ), ${heldAttempts}, ${heldAnswers}, moved as (
       update attempts t set position = given.position, expires_at = given.expires_at, page_seen_at = given.now,
         check_at = least(coalesce(t.check_at, given.check_at), given.check_at)
       from given where t.id = given.attempt_id and t.page_id = given.page_id and t.state = 'in-progress' and t.paused_at is null
-        and t.position = given.position - 1
+        and t.position = given.position - 1 and (select count(*) from held_answers) >= 0
         and exists (select from attempt_questions q where q.id = given.next_id and q.attempt_id = t.id and q.position = given.position)
       returning given.*
     ), closed as (
