@@ -5,9 +5,15 @@ import { browserStorage } from '../browser-storage';
 const KEY = 'time-zone';
 const listeners = new Set<() => void>();
 
+/** Asked at every drawing of every date. */
+const known = new Set<string>();
+
 function isKnown(zone: string): boolean {
+  if (known.has(zone)) return true;
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    known.add(zone);
+    return true;
   } catch {
     return false;
   }
