@@ -62,7 +62,7 @@ const compare = graphql(`
 const choices = graphql(`
   query ReportHiding_assessment3($assessmentId: ID!) {
     assessment(id: $assessmentId) {
-      comparableResults { edges { node { candidateId reference name percentage } } }
+      comparableResults { edges { node { candidateId reference name percentage status } } }
     }
   }
 `);
@@ -139,7 +139,7 @@ describe('the report options, on the result itself', () => {
     const found = await hr.data(choices, { assessmentId });
     const reference = sat.attemptId.slice(0, 8).toUpperCase();
     expect(found.assessment.comparableResults).toEqual({
-      edges: [{ node: { candidateId: sat.candidate.id, reference, name: null, percentage: 0 } }],
+      edges: [{ node: { candidateId: sat.candidate.id, reference, name: null, percentage: 0, status: 'UNDER_REVIEW' } }],
     });
     await hr.data(reveal, { id: assessmentId });
     const revealed = await hr.data(choices, { assessmentId });

@@ -15,5 +15,6 @@ export { neighbourOf, readMarkingSearch, withMarkingSearch } from './workbench/m
 export { QueueList } from './workbench/queue-list';
 export { RulesDrawer } from './workbench/rules-drawer';
 export { WorkbenchLayout } from './workbench/workbench-layout';
+export { ResultPicker } from './compare/result-picker';
 export { ComparisonTable } from './compare/comparison-table';
 export { RemarkingDrawer } from './remarking/remarking-drawer';

@@ -1,4 +1,3 @@
-import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -6,14 +5,12 @@ import { EmptyState } from '../../../components/feedback/empty-state';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonPage, SkeletonRows } from '../../../components/feedback/skeleton';
 import { Page } from '../../../components/page/page';
-import { CutText } from '../../../components/text/cut-text';
-import { ComparisonTable, HiddenNote } from '../../../features/results';
+import { ComparisonTable, HiddenNote, ResultPicker } from '../../../features/results';
 import {
   useComparableCandidatesQuery,
   useCompareResultsPageQuery,
   type ComparableCandidatesQuery,
 } from './compare-results.route-generated';
-import { useFormat } from '../../../hooks/use-format';
 import { joinedPages } from '../../../lib/graphql/joined-pages';
 import { paths } from '../../paths';
 import { AssessmentHome } from './assessment-home/assessment-home';
@@ -46,14 +43,9 @@ interface ContentProps {
 }
 
 function Content({ data: { assessment }, onHidingChanged }: ContentProps) {
-  const { t } = useTranslation(['compare', 'assessments', 'results']);
-  const format = useFormat();
+  const { t } = useTranslation('compare');
   const [search, setSearch] = useSearchParams();
   const ids = [...new Set((search.get('candidates') ?? '').split(',').filter(Boolean))].slice(0, MOST);
-  const options = assessment.comparableResults.edges.map(({ node: { candidateId, reference, name, percentage } }) => ({
-    value: candidateId,
-    label: `${name === null ? t('results:reference', { reference: `\u2066${reference}\u2069` }) : `\u2068${name}\u2069`} · ${format.percent(percentage)}`,
-  }));
   const choose = (chosen: string[]) =>
     setSearch(chosen.length > 0 ? { candidates: chosen.join(',') } : {}, { replace: true });
   return (
@@ -66,15 +58,10 @@ function Content({ data: { assessment }, onHidingChanged }: ContentProps) {
         onChanged={onHidingChanged}
       />
       <div className={styles.page}>
-        <Select
-          mode="multiple"
-          aria-label={t('choose')}
-          placeholder={t('choose')}
+        <ResultPicker
+          results={assessment.comparableResults.edges.map(({ node }) => node)}
+          most={MOST}
           value={ids}
-          options={options}
-          maxCount={MOST}
-          showSearch={{ optionFilterProp: 'label' }}
-          labelRender={({ label }) => <CutText>{typeof label === 'string' ? label : ''}</CutText>}
           onChange={choose}
         />
         {ids.length === 0 ? (

@@ -22,8 +22,10 @@ export interface ComparisonWords {
   format: Format;
 }
 
-/** No band is held before everything is marked. */
-const finalBand = ({ band, status }: Result) => (status === 'UNDER_REVIEW' ? null : band);
+/** While an answer waits for a mark, no band is held and every figure can only rise. */
+export const isFinal = ({ status }: Pick<Result, 'status'>): boolean => status !== 'UNDER_REVIEW';
+
+const finalBand = (result: Result) => (isFinal(result) ? result.band : null);
 
 /** What each result is as a whole. */
 export function resultLines({ results }: Comparison_ComparisonFragment, { t, format }: ComparisonWords): Line[] {
@@ -48,7 +50,11 @@ export function resultLines({ results }: Comparison_ComparisonFragment, { t, for
       'points',
       t('points'),
       ({ score }) => score,
-      ({ score, totalScore }) => format.ratio(score, totalScore),
+      ({ score, totalScore, status }) => {
+        const points = format.ratio(score, totalScore);
+        if (isFinal({ status })) return points;
+        return <span className={styles.quiet}>{t('common:score.atLeastOf', { percent: points })}</span>;
+      },
     ),
     line(
       'grade',
@@ -81,8 +87,8 @@ export function resultLines({ results }: Comparison_ComparisonFragment, { t, for
 }
 
 export const skillLines = (
-  { skills }: Comparison_ComparisonFragment,
-  { format }: ComparisonWords,
+  { results, skills, questions }: Comparison_ComparisonFragment,
+  { t, format }: ComparisonWords,
   nameOf: (skill: string) => string,
 ): Line[] =>
   skills.map(({ skill, percentages }) => ({
@@ -90,12 +96,17 @@ export const skillLines = (
     name: nameOf(skill),
     values: percentages,
     isOrder: true,
-    cells: percentages.map((percentage) =>
-      percentage === null ? null : (
-        <Share share={percentage / 100} label={nameOf(skill)} text={format.percent(percentage)} />
-      ),
-    ),
+    cells: percentages.map((percentage, place) => {
+      if (percentage === null) return null;
+      const percent = format.percent(percentage);
+      const canRise = results[place]?.status === 'UNDER_REVIEW' && awaitsMark(questions, skill, place);
+      const text = canRise ? t('common:score.atLeastOf', { percent }) : percent;
+      return <Share share={percentage / 100} label={nameOf(skill)} text={text} isQuiet={canRise} />;
+    }),
   }));
+
+const awaitsMark = (questions: Comparison_ComparisonFragment['questions'], skill: string, place: number): boolean =>
+  questions.some(({ skill: its, marks }) => its === skill && marks[place]?.score === null);
 
 export const questionLines = ({ questions }: Comparison_ComparisonFragment, { t, format }: ComparisonWords): Line[] =>
   questions.map(({ questionId, text, marks }, place) => {
@@ -114,11 +125,18 @@ export const questionLines = ({ questions }: Comparison_ComparisonFragment, { t,
     };
   });
 
-function Share({ share, label, text }: { share: number; label: string; text: string }) {
+interface ShareProps {
+  share: number;
+  label: string;
+  text: string;
+  isQuiet?: boolean;
+}
+
+function Share({ share, label, text, isQuiet = false }: ShareProps) {
   return (
     <span className={styles.share}>
       <Meter share={Math.max(0, share)} label={label} />
-      {text}
+      {isQuiet ? <span className={styles.quiet}>{text}</span> : text}
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { useSkillName } from '../../../components/text/skill-name';
 import { UserText } from '../../../components/text/user-text';
 import type { Comparison_ComparisonFragment } from './comparison-generated';
 import { useFormat } from '../../../hooks/use-format';
-import { questionLines, resultLines, skillLines, type Line } from './comparison-lines';
+import { isFinal, questionLines, resultLines, skillLines, type Line } from './comparison-lines';
 import styles from './comparison.module.css';
 import { bestPlaces, isSame, placesBy } from './ordering';
 import { tooCloseTo } from './too-close';
@@ -63,7 +63,7 @@ export function ComparisonTable({ comparison, linkTo }: Props): ReactNode {
               <tbody key={key}>
                 {key !== 'results' && shown.length > 0 && <Heading name={t(key)} span={results.length} />}
                 {shown.map((line) => (
-                  <Row key={line.key} line={line} places={places} names={names} />
+                  <Row key={line.key} line={line} places={places} names={names} isFinal={results.map(isFinal)} />
                 ))}
               </tbody>
             );
@@ -142,9 +142,17 @@ function Heading({ name, span }: { name: string; span: number }) {
   );
 }
 
-function Row({ line, places, names }: { line: Line; places: readonly number[]; names: readonly string[] }) {
+interface RowProps {
+  line: Line;
+  places: readonly number[];
+  names: readonly string[];
+  isFinal: readonly boolean[];
+}
+
+function Row({ line, places, names, isFinal }: RowProps) {
   const { t } = useTranslation('compare');
-  const best = line.isOrder ? bestPlaces(line) : [];
+  const best = line.isOrder ? bestPlaces(line, isFinal) : [];
+  const mark = t(isFinal.every(Boolean) ? 'best' : 'bestFinal');
   return (
     <tr>
       <th scope="row">
@@ -153,7 +161,7 @@ function Row({ line, places, names }: { line: Line; places: readonly number[]; n
       {places.map((place) => (
         <td key={place} data-name={names[place]} className={best.includes(place) ? styles.best : undefined}>
           {line.cells[place] ?? '–'}
-          {best.includes(place) && <span className={styles.mark}>{t('best')}</span>}
+          {best.includes(place) && <span className={styles.mark}>{mark}</span>}
         </td>
       ))}
     </tr>

@@ -4,17 +4,18 @@ export interface Measured {
   values: readonly (number | string | null)[];
 }
 
-const known = (values: Measured['values']) => values.filter((value) => value !== null);
-
 /** Whether everybody has the same. */
 export const isSame = ({ values }: Measured): boolean => values.every((value) => value === values[0]);
 
-/** Who has the most; nobody where there is nothing to choose between. */
-export function bestPlaces({ values, ...line }: Measured): number[] {
-  const numbers = known(values).filter((value) => typeof value === 'number');
-  if (numbers.length < 2 || isSame({ values, ...line })) return [];
+/**
+ * Who has the most; nobody where there is nothing to choose between.
+ * @param isFinal whether the result in a place can still rise: then it is neither the most nor less than it
+ */
+export function bestPlaces({ values }: Measured, isFinal: readonly boolean[]): number[] {
+  const numbers = values.filter((value, place) => typeof value === 'number' && isFinal[place]).map(Number);
   const most = Math.max(...numbers);
-  return values.flatMap((value, place) => (value === most ? [place] : []));
+  if (numbers.length < 2 || numbers.every((number) => number === most)) return [];
+  return values.flatMap((value, place) => (value === most && isFinal[place] ? [place] : []));
 }
 
 /** The places of the candidates, the most first; who has nothing of it stands last. */

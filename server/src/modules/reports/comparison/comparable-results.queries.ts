@@ -4,6 +4,7 @@ import { OwnerScope } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import type { ConnectionOf, LongPageArgs } from '../../../platform/graphql';
 import { connectionOfIds, ListConditions, pageOfIds } from '../../../platform/listing';
+import type { ResultStatus } from '../../grading';
 
 export interface ComparableRow {
   /** Of the attempt. */
@@ -11,13 +12,14 @@ export interface ComparableRow {
   candidateId: string;
   name: string;
   percentage: number;
+  status: ResultStatus;
 }
 
 const offered = '(select attempt_id as id, percentage, assessment_id, owner_id from results) r';
 const bestFirst = { key: 'r.percentage', type: 'numeric', isDescending: true } as const;
 
 const comparable = `
-  select r.attempt_id as id, r.candidate_id as "candidateId", r.percentage,
+  select r.attempt_id as id, r.candidate_id as "candidateId", r.percentage, r.status,
     rtrim(c.first_name || ' ' || c.last_name) as name
   from results r join candidates c on c.id = r.candidate_id where r.attempt_id = any($1::uuid[])`;
 

@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Connection } from '../../../platform/graphql';
-import { ResultNode } from '../../grading';
+import { ResultNode, ResultStatus } from '../../grading';
 import { QuestionType } from '../../questions';
 import type {
   ComparedMark,
@@ -65,6 +65,9 @@ export class ComparableResultNode implements ComparableResult {
 
   @Field(() => Int, { description: 'Integer part of score / total × 100; 0 when the total is 0.' })
   percentage: number;
+
+  @Field(() => ResultStatus, { description: 'UNDER_REVIEW: the percentage can still rise.' })
+  status: ResultStatus;
 }
 
 @ObjectType('ComparableResultConnection')

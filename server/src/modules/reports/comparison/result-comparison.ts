@@ -1,4 +1,4 @@
-import type { ShownResult } from '../../grading';
+import type { ResultStatus, ShownResult } from '../../grading';
 import type { QuestionType } from '../../questions';
 
 export interface ComparedMark {
@@ -25,6 +25,7 @@ export interface ComparableResult {
   reference: string;
   name: string | null;
   percentage: number;
+  status: ResultStatus;
 }
 
 export interface ResultComparison {
