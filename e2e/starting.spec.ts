@@ -1,4 +1,6 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { Office } from './journey/office';
 import { breaches } from './journey/reading';
 import { Staff } from './journey/staff';
 import { wordsOf } from './journey/words';
@@ -206,6 +208,50 @@ test('something is there before the page’s script has come', async ({ page }) 
   deliver();
   await expect(page.getByLabel(say('session:email'))).toBeVisible();
   await expect(page.locator('.boot')).toHaveCount(0);
+});
+
+test('every page has one first heading, also while it loads and where it fails', async ({ page, product }) => {
+  await Office.open(page.request, product.url);
+  const wanting = async () => {
+    const { violations } = await new AxeBuilder({ page })
+      .withRules(['page-has-heading-one', 'landmark-one-main'])
+      .analyze();
+    return violations.map(({ id }) => id);
+  };
+  let release: () => void = () => undefined;
+  let isViewerHeld = true;
+  let isRefused = false;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/graphql', async (route) => {
+    const isViewer = (route.request().postData() ?? '').includes('"operationName":"Viewer"');
+    if (isViewer ? isViewerHeld : !isRefused) await released;
+    await (isRefused && !isViewer ? route.fulfill({ status: 500, body: '{}' }) : route.continue());
+  });
+  await page.goto('/Settings?lng=en');
+  await expect(page.locator('#root .boot')).toHaveCount(1);
+  expect(await wanting(), 'while nobody is known').toEqual([]);
+  isViewerHeld = false;
+  await page.reload();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(1);
+  expect(await wanting(), 'while the page loads').toEqual([]);
+  isRefused = true;
+  await page.reload();
+  await expect(page.getByRole('button', { name: say('common:action.retry') })).toBeVisible();
+  expect(await wanting(), 'where it failed').toEqual([]);
+  isRefused = false;
+  release();
+  await page.getByRole('button', { name: say('common:action.retry') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('settings:title'));
+});
+
+test('a script that does not arrive is said in the place of the skeleton', async ({ page }) => {
+  await page.route(/\/assets\/staff-.*\.js$/u, (route) => route.abort());
+  await page.goto('/Login?lng=en');
+  await expect(page.getByRole('alert')).toHaveText('The page could not be loaded. Check your connection.');
+  await page.unroute(/\/assets\/staff-.*\.js$/u);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel(say('session:email'))).toBeVisible();
 });
 
 for (const language of ['en', 'ar'] as const) {

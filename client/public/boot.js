@@ -78,7 +78,8 @@
 
   function notify(words) {
     var place = document.getElementById('root');
-    if (!place || place.firstChild) return null;
+    if (!place || (place.firstChild && !place.querySelector('.boot'))) return null;
+    place.textContent = '';
     var notice = document.createElement('main');
     notice.className = 'boot-failed';
     var text = document.createElement('p');

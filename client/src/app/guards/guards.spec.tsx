@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { SessionContext, type Session } from '../../features/session/session-context';
@@ -73,6 +75,13 @@ it('takes somebody who is signed in from sign-in to where they wanted to go', as
 it('shows neither a screen nor sign-in while it is not known who is there', () => {
   go('/Assesments', { status: 'checking' });
   expect(screen.queryByText(/\//)).not.toBeInTheDocument();
+});
+
+it.each(['/Assesments', '/Login'])('keeps the skeleton of the first paint until then, at %s', (path) => {
+  go(path, { status: 'checking' });
+  const index = readFileSync(join(__dirname, '../../../index.html'), 'utf8');
+  const first = new DOMParser().parseFromString(index, 'text/html').querySelector('#root .boot');
+  expect(screen.getByRole('main').outerHTML).toBe(first?.outerHTML);
 });
 
 it('offers another try when it could not be found out who is there', async () => {

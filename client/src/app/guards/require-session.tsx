@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { BootSkeleton } from '../../components/feedback/boot-skeleton';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { useSession } from '../../features/session/session-context';
 import { CenteredPage } from '../layouts/centered-page';
@@ -15,7 +16,7 @@ const MustAddFactor = lazy(async () => {
 });
 
 const AddFactorFirst = () => (
-  <Suspense fallback={null}>
+  <Suspense fallback={<BootSkeleton />}>
     <MustAddFactor />
   </Suspense>
 );
@@ -26,7 +27,7 @@ export function RequireSession() {
   const { pathname, search } = useLocation();
   switch (session.status) {
     case 'checking':
-      return null;
+      return <BootSkeleton />;
     case 'failed':
       return (
         <CenteredPage>

@@ -6,6 +6,7 @@ import { LanguageSwitch } from '../../components/brand/language-switch';
 import { Logo } from '../../components/brand/logo';
 import { ThemeMenu } from '../../components/brand/theme-menu';
 import { ButtonLink } from '../../components/page/button-link';
+import { SpareHeading } from '../../components/page/spare-heading';
 import { paths } from '../paths';
 import styles from './open-page.module.css';
 
@@ -24,7 +25,10 @@ export function OpenPage({ children }: { children: ReactNode }) {
           {t('submit')}
         </ButtonLink>
       </header>
-      <main className={styles.sheet}>{children}</main>
+      <main className={styles.sheet}>
+        <SpareHeading />
+        {children}
+      </main>
       <footer className={styles.foot}>
         <Imprint />
       </footer>

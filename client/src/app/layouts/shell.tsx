@@ -4,6 +4,7 @@ import { Outlet, useMatches } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/feedback/error-boundary';
 import { SkeletonPage } from '../../components/feedback/skeleton';
 import { HeaderSlot } from '../../components/page/header-slot';
+import { SpareHeading } from '../../components/page/spare-heading';
 import { SessionWatch } from '../../features/session/session-watch';
 import { useAccountPreferences } from '../../features/settings/account-preferences';
 import type { RouteHandle } from '../route-handle';
@@ -36,6 +37,7 @@ export function Shell() {
         <Header slotRef={setSlot} onOpenNav={() => setNavOpen(true)} />
         <OfflineStrip />
         <main className={styles.main} id="content" ref={main} tabIndex={-1}>
+          <SpareHeading />
           <HeaderSlot value={slot}>
             <ErrorBoundary>
               <Suspense fallback={<SkeletonPage />}>

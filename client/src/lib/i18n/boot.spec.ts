@@ -88,3 +88,22 @@ describe('the theme of the first paint', () => {
     expect(document.documentElement.dataset.theme).toBe(theme);
   });
 });
+
+describe('a page whose script does not arrive', () => {
+  const index = readFileSync(join(__dirname, '../../../index.html'), 'utf8');
+
+  it('says so in the place of the skeleton, with a way to try again', () => {
+    document.body.innerHTML = new DOMParser().parseFromString(index, 'text/html').body.innerHTML;
+    expect(document.querySelector('#root .boot')).not.toBeNull();
+    open({ query: '?lng=ar' });
+    // jsdom's own scripts know no modules, which is how an old browser is told.
+    Object.defineProperty(HTMLScriptElement.prototype, 'noModule', { configurable: true, value: false });
+    runBoot();
+    const script = document.body.appendChild(document.createElement('script'));
+    script.type = 'module';
+    script.dispatchEvent(new Event('error'));
+    expect(document.querySelector('#root .boot')).toBeNull();
+    expect(document.querySelector('[role=alert]')?.textContent).toBe('تعذّر تحميل الصفحة. تحقق من اتصالك بالإنترنت.');
+    expect(document.querySelector('#root button')?.textContent).toBe('إعادة المحاولة');
+  });
+});
