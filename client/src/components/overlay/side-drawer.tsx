@@ -2,6 +2,7 @@ import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../hooks/use-language';
+import { ToastPlace } from '../toast/toast-place';
 import styles from './side-drawer.module.css';
 
 interface Props {
@@ -35,6 +36,7 @@ export function SideDrawer({ open, label, title, width = 480, flush = false, foo
       onClose={onClose}
     >
       {children}
+      <ToastPlace open={open} />
     </Drawer>
   );
 }

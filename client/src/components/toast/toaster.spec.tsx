@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { speak } from '../../lib/testing/translations';
+import { SideDrawer } from '../overlay/side-drawer';
 import { Toaster } from './toaster';
 import { toast } from './toasts';
 
@@ -62,4 +63,22 @@ it('closes at the press of its button', () => {
 it('shows three at most, and the same one only once', () => {
   act(() => ['one', 'two', 'three', 'four', 'four'].forEach((text) => toast.success(text)));
   expect(screen.getAllByRole('status').map((card) => card.textContent)).toEqual(['two', 'three', 'four']);
+});
+
+describe('beside a drawer', () => {
+  const Opened = ({ open }: { open: boolean }) => (
+    <SideDrawer open={open} label="Details" title="Details" onClose={() => undefined}>
+      <p>Everything about it</p>
+    </SideDrawer>
+  );
+
+  it('stands inside it, over nothing, and over the page again once it is closed', () => {
+    const { rerender } = render(<Opened open />);
+    act(() => toast.success('Updated'));
+    const content = document.querySelector('.ant-drawer-body');
+    expect(screen.getByRole('status').closest('.ant-drawer-section')).not.toBeNull();
+    expect(content).not.toContainElement(screen.getByRole('status'));
+    rerender(<Opened open={false} />);
+    expect(screen.getByRole('status').closest('.ant-drawer-section')).toBeNull();
+  });
 });

@@ -1,24 +1,27 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { LtrText } from '../text/ltr-text';
+import { useToastPlace } from './toast-places';
 import { toast as toasts, useToasts, type Toast } from './toasts';
 import styles from './toaster.module.css';
 
 const CLOSES_AFTER_MS = 5000;
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 
-/** Where toasts appear. Placed once per page. */
+/** Where toasts appear: over the page, or inside the drawer that is open. Placed once per page. */
 export function Toaster() {
   const shown = useToasts();
-  return (
-    <div className={styles.region}>
-      {shown.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
-    </div>
-  );
+  const place = useToastPlace();
+  const cards = shown.map((toast) => <ToastCard key={toast.id} toast={toast} />);
+  if (place && !isDialogOpen()) return createPortal(cards, place);
+  return <div className={styles.region}>{cards}</div>;
 }
+
+/** A dialog covers the drawer under it. */
+const isDialogOpen = () =>
+  [...document.querySelectorAll('.ant-modal-wrap')].some((dialog) => getComputedStyle(dialog).display !== 'none');
 
 function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useTranslation('common');

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserText } from '../../../components/text/user-text';
+import { ToastPlace } from '../../../components/toast/toast-place';
 import { useDrafts } from '../../../hooks/use-drafts';
 import { useLanguage } from '../../../hooks/use-language';
 import { CountryField } from './country-field';
@@ -82,6 +83,7 @@ export function InviteDrawer({ assessment, way, remaining, onWay, onInvited }: P
           <PreviewTable list={list} />
           <InviteTermsFields terms={terms} onChange={setTerms} />
         </fieldset>
+        <ToastPlace open={way !== null} />
       </Drawer>
     </>
   );
