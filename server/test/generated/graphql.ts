@@ -8127,7 +8127,7 @@ export type ReportHiding_Assessment3QueryVariables = Exact<{
 }>;
 
 
-export type ReportHiding_Assessment3Query = { assessment: { comparableResults: { edges: Array<{ node: { candidateId: string, reference: string, name: string | null, percentage: number } }> } } };
+export type ReportHiding_Assessment3Query = { assessment: { comparableResults: { edges: Array<{ node: { candidateId: string, reference: string, name: string | null, percentage: number, status: ResultStatus } }> } } };
 
 export type ReportHiding_RevealResultsMutationVariables = Exact<{
   id: string;
@@ -18566,6 +18566,7 @@ export const ReportHiding_Assessment3Document = new TypedDocumentString(`
           reference
           name
           percentage
+          status
         }
       }
     }

@@ -57,7 +57,7 @@ function Head() {
         <th scope="col">{t('recent.assessment')}</th>
         <th scope="col">{t('recent.status')}</th>
         <th scope="col" className={styles.number}>
-          {t('recent.attended')}
+          {t('recent.completed')}
         </th>
         <th scope="col">{t('recent.grades')}</th>
         <th scope="col" className={styles.number}>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allTexts, namespaces, readNamespace } from '../testing/translations';
+import { allTexts, namespaces, readNamespace, speak } from '../testing/translations';
 
 const COLUMNS = { en: 4, ar: 5 } as const;
 
@@ -33,15 +33,58 @@ interface Texts {
 function dialogsIn(texts: Texts): [question: string, button: string][] {
   return Object.entries(texts).flatMap(([key, text]) => {
     if (typeof text !== 'string') return dialogsIn(text);
-    const button = texts[key.replace(/title/, 'confirm').replace(/Title/, 'Confirm')];
-    return text.endsWith('?') && /title/i.test(key) && typeof button === 'string' ? [[text, button]] : [];
+    const button = buttonsOf(key)
+      .map((name) => texts[name])
+      .find((one) => typeof one === 'string');
+    return /[?؟]$/u.test(text) && /title/i.test(key) && typeof button === 'string' ? [[text, button]] : [];
   });
 }
 
-it('asks in every dialog with the verb that its button repeats', () => {
-  const dialogs = namespaces('en').flatMap((name) => dialogsIn(readNamespace('en', name) as Texts));
-  expect(dialogs.length).toBeGreaterThan(20);
+/** `title` is answered by `confirm`, `submit` or `name`, `rotateTitle` by `rotateConfirm` or `rotate`. */
+const buttonsOf = (key: string): string[] => [
+  key.replace(/title/, 'confirm').replace(/Title/, 'Confirm'),
+  key.replace(/title/, 'submit'),
+  ...(/Title/.test(key) ? [key.replace(/Title/, '')] : [key.replace(/title/, 'name')]),
+];
+
+/** Questions that a form answers, or a page. */
+const openings = {
+  en: { forms: /^(?:When|Forgot) /u, least: 25 },
+  ar: { forms: /^(?:متى|نسيت) /u, least: 55 },
+} as const;
+
+it.each(['en', 'ar'] as const)('asks in every dialog with the verb that its button repeats, in %s', (language) => {
+  const dialogs = namespaces(language).flatMap((name) => dialogsIn(readNamespace(language, name) as Texts));
+  const { forms, least } = openings[language];
+  expect(dialogs.length).toBeGreaterThan(least);
   const verb = (text: string) => text.split(' ')[0];
-  const isForm = (question: string) => question.startsWith('When ');
-  expect(dialogs.filter(([question, button]) => !isForm(question) && verb(question) !== verb(button))).toEqual([]);
+  expect(dialogs.filter(([question, button]) => !forms.test(question) && verb(question) !== verb(button))).toEqual([]);
 });
+
+/** Where the number of those who are through with their exam stands, or when they were. */
+const FIGURES_OF_COMPLETION = [
+  'common:stage.COMPLETED',
+  'dashboard:recent.completed',
+  'assessments:list.completed',
+  'assessments:home.completed',
+  'candidates:funnel.completed',
+  'candidates:list.completed',
+  'all-candidates:column.completed',
+  'analytics:funnel.completed',
+  'people:report.totalCompleted',
+  'monitor:condition.submitted',
+  'results:submitted',
+  'exports:shared.submitted',
+] as const;
+
+it.each([
+  ['en', /complete/iu, 'other'],
+  ['ar', /كمل|كتمل|كمال/u, 'few'],
+] as const)(
+  'calls who has completed an exam by one word wherever they are counted, in %s',
+  async (language, word, form) => {
+    const { t, exists } = await speak(language);
+    const texts = FIGURES_OF_COMPLETION.map((key) => t(exists(key) ? key : `${key}_${form}`));
+    expect(texts.filter((text) => !word.test(text))).toEqual([]);
+  },
+);

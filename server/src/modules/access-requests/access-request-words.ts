@@ -22,7 +22,7 @@ const english: Words = {
   declined: {
     subject: 'Your request for access to Mizan',
     opening: (companyName) => `Thank you for your interest in Mizan, and for telling us about ${companyName}.`,
-    refusal: 'We have looked at your request with care. At present we cannot open an account for you.',
+    refusal: 'We have looked at your request with care. At present we can’t open an account for you.',
     thanks: 'We wish you every success in finding the right people.',
     note: (address) => `If you think that we have overlooked something, write to ${address}.`,
   },

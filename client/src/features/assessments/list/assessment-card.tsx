@@ -29,7 +29,7 @@ export function AssessmentCard({ assessment, ...actions }: Props) {
             <p>
               <AttendedCell assessment={assessment} />
             </p>
-            <p className={styles.second}>{t('list.attended')}</p>
+            <p className={styles.second}>{t('list.completed')}</p>
           </div>
         )}
       </div>

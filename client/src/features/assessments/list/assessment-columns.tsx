@@ -54,7 +54,7 @@ export function useAssessmentColumns(
     cell(t('list.status'), AssessmentStatusCell, { width: 94 }),
     cell(t('list.kind'), KindCell, { width: 114 }),
     cell(t('list.size'), AssessmentSizeCell, { width: 116 }),
-    cell(t('list.attended'), AttendedCell, { align: 'end', width: 92 }),
+    cell(t('list.completed'), AttendedCell, { align: 'end', width: 92 }),
     cell(t('list.grades'), GradesCell, { width: 120 }),
     cell(t('list.average'), AverageCell, { align: 'end', width: 80 }),
     {

@@ -114,7 +114,7 @@ describe('what applies to an exam', () => {
 
   it.each<[Partial<InvitationFacts['proctoring']>, string]>([
     [{ webcamSnapshots: true }, 'Your camera takes single pictures at random moments, about 20 an hour'],
-    [{ cameraRequired: true }, 'You cannot start without a camera'],
+    [{ cameraRequired: true }, 'You can’t start without a camera'],
     [{ fullScreen: true }, 'The exam runs in full screen'],
     [
       { fullScreen: true, submitsWhenLeft: true },
@@ -154,6 +154,6 @@ describe('what applies to an exam', () => {
 
   it('says whether one may go back', () => {
     expect(rules(mail({ mayGoBack: true }))).toContain('You can go back to a question while it has time left');
-    expect(rules(mail())).toContain('You cannot go back to it');
+    expect(rules(mail())).toContain('You can’t go back to it');
   });
 });

@@ -24,7 +24,7 @@ interface RuleWords {
 
 const english: RuleWords = {
   clock:
-    'Each question has its own clock, which starts when you open it. When it runs out, the question is submitted as it stands. You cannot go back to it.',
+    'Each question has its own clock, which starts when you open it. When it runs out, the question is submitted as it stands. You can’t go back to it.',
   clockBack:
     'Each question has its own clock, which runs only while the question is open. You can go back to a question while it has time left.',
   submitted: 'When the time is over, the exam is submitted by itself with what you have answered by then.',
@@ -32,7 +32,7 @@ const english: RuleWords = {
   audioAnswer: 'A question is answered by speaking: you need a microphone. Only your answer is recorded.',
   snapshots: (perHour) =>
     `Your camera takes single pictures at random moments, about ${perHour} an hour. No film is made, and no sound is recorded.`,
-  cameraRequired: 'You cannot start without a camera that works.',
+  cameraRequired: 'You can’t start without a camera that works.',
   fullScreen: 'The exam runs in full screen. Leaving full screen counts as leaving the exam.',
   elsewhere: 'Opening another tab, or putting another window over the exam, counts as leaving it.',
   leaving: (seconds, warnings) =>

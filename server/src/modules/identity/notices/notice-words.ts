@@ -44,7 +44,7 @@ const english: Words = {
     'passkey-added': 'The passkey signs you in without your password.',
     'passkey-removed': 'The passkey no longer signs anybody in.',
     'recovery-codes-renewed': 'The recovery codes that you had before are worth nothing now.',
-    'recovery-code-used': 'It cannot be used again. If few are left, create new ones in your profile.',
+    'recovery-code-used': 'It can’t be used again. If few are left, create new ones in your profile.',
     'factors-reset':
       'An administrator removed your passkeys, one-time codes and recovery codes, and signed you out everywhere. Your password still works. Add a second factor again in your profile.',
     'api-key-created': 'Programs that have the key can act in your name, as far as its scopes go.',
