@@ -155,7 +155,7 @@ describe('what came late', () => {
     rerender(view({ ...question, answer: question.lateAnswer, lateAnswer, lateCountedAt }));
     const region = screen.getByRole('region', { name: 'Counts, though it came late' });
     expect(region).toHaveTextContent('What came in time stands below and does not count.');
-    await userEvent.click(within(region).getByRole('button', { name: 'Do not count it' }));
+    await userEvent.click(within(region).getByRole('button', { name: 'Don’t count it' }));
     expect(counted.map(([, counts]) => counts)).toEqual([true, false]);
   });
 

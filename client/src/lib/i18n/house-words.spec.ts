@@ -44,7 +44,7 @@ function dialogsIn(texts: Texts): [question: string, button: string][] {
 const buttonsOf = (key: string): string[] => [
   key.replace(/title/, 'confirm').replace(/Title/, 'Confirm'),
   key.replace(/title/, 'submit'),
-  ...(/Title/.test(key) ? [key.replace(/Title/, '')] : [key.replace(/title/, 'name')]),
+  ...(key.includes('Title') ? [key.replace(/Title/, '')] : [key.replace(/title/, 'name')]),
 ];
 
 /** Questions that a form answers, or a page. */

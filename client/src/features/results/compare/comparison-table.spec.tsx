@@ -37,7 +37,7 @@ const comparison: Comparison_ComparisonFragment = {
 const cellsOf = (line: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${line}`) }))
     .getAllByRole('cell')
-    .map(({ textContent }) => textContent?.replaceAll(/\s/gu, ' '));
+    .map(({ textContent }) => textContent.replaceAll(/\s/gu, ' '));
 
 beforeEach(async () => {
   await speak('en');
