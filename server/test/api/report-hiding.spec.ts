@@ -139,7 +139,9 @@ describe('the report options, on the result itself', () => {
     const found = await hr.data(choices, { assessmentId });
     const reference = sat.attemptId.slice(0, 8).toUpperCase();
     expect(found.assessment.comparableResults).toEqual({
-      edges: [{ node: { candidateId: sat.candidate.id, reference, name: null, percentage: 0, status: 'UNDER_REVIEW' } }],
+      edges: [
+        { node: { candidateId: sat.candidate.id, reference, name: null, percentage: 0, status: 'UNDER_REVIEW' } },
+      ],
     });
     await hr.data(reveal, { id: assessmentId });
     const revealed = await hr.data(choices, { assessmentId });
