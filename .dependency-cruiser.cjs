@@ -156,8 +156,19 @@ const clientRules = [
     name: 'features-are-islands',
     comment: 'A route joins features; they never import each other.',
     severity: 'error',
-    from: { path: '^client/src/features/([^/]+)/' },
+    from: { path: '^client/src/features/([^/]+)/', pathNot: '^client/src/features/authoring/' },
     to: { path: '^client/src/features/', pathNot: '^client/src/features/$1/' },
+  },
+  {
+    name: 'authoring-stands-on-parts',
+    comment: 'Writing an assessment or a test joins the features that have a part of it, and these alone.',
+    severity: 'error',
+    from: { path: '^client/src/features/authoring/' },
+    to: {
+      path: '^client/src/features/',
+      pathNot:
+        '^client/src/features/(authoring|assessments|questions|test-library|mail-wordings|return-path|webhooks|session)/',
+    },
   },
   {
     name: 'features-know-no-composition',

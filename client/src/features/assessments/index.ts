@@ -4,16 +4,6 @@ export { readListSearch, withSort } from './list/assessment-list.search';
 export { useAssessmentChanges } from './list/use-assessment-changes';
 export { SaveTemplateDialog } from './templates/save-template-dialog';
 export { TemplatesDrawer } from './templates/templates-drawer';
-export { StepsNav } from './wizard/steps-nav';
-export {
-  blockerBefore,
-  isStep,
-  reachableStep,
-  stepAfter,
-  type Blocker,
-  type DraftFacts,
-  type WizardStep,
-} from './wizard/wizard-steps';
 export { RoleDetailsStep } from './role-details/role-details-step';
 export {
   canRoleBeSaved,

@@ -1,8 +1,10 @@
-export { ControlDialog, type ControlRequest } from './control-dialog';
-export type { AttemptCommand } from './control.schema';
+export { ControlDialog } from './control-dialog';
 export { ExtraTimeDialog } from './extra-time-dialog';
 export { MessageDialog } from './message-dialog';
 export { MonitorCounts } from './monitor-counts';
 export { MonitorTable } from './monitor-table';
 export { MonitorToolbar, useMonitorFilter } from './monitor-toolbar';
+export { useControls } from './use-controls';
+export { useExtraTime } from './use-extra-time';
+export { useReopenAttempt } from './use-reopen-attempt';
 export { attemptsInOrder, attemptsMatching, withAttempt, type MonitoredAttempt } from './monitored-attempts';

@@ -8,6 +8,7 @@ export { DeleteQuestionDialog } from './bank/delete-question-dialog';
 export { QuestionDrawer } from './bank/question-drawer';
 export { nothingSelected, without, type Selection } from '../../components/table/selection';
 export { SkillFilter } from './bank/skill-filter';
+export { useBankQuestion } from './bank/use-bank-question';
 export { useBankChanges } from './bank/use-bank-changes';
 export { ExportMenu } from './import/export-menu';
 export { ImportDrawer } from './import/import-drawer';

@@ -9,15 +9,6 @@ export {
   testDetailsOf,
   type TestDetailsDraft,
 } from './editor/test-details.schema';
-export {
-  isTestStep,
-  reachableTestStep,
-  testBlocker,
-  testStepAfter,
-  type TestStepFacts,
-  type TestStep,
-} from './editor/test-steps';
-export { TestStepsNav } from './editor/test-steps-nav';
 export { readTestSearch, testList, withoutFilters } from './list/test-list.search';
 export { TestTable } from './list/test-table';
 export { TestToolbar } from './list/test-toolbar';

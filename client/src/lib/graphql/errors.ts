@@ -35,7 +35,5 @@ export function failureOf(error: unknown): Failure {
   return { code: error instanceof TypeError ? NETWORK_FAILURE : UNKNOWN_FAILURE, params: {}, fields: [] };
 }
 
-export const hasCode = (error: unknown, code: string): boolean => failureOf(error).code === code;
-
 /** Absent, or not the viewer's: every such code of the server ends alike. */
 export const isNotFound = ({ code }: Failure): boolean => code.endsWith('_NOT_FOUND');

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { LoadFailed } from '../../../components/feedback/load-failed';
-import { SkeletonPage } from '../../../components/feedback/skeleton';
+import { PageLoading } from '../../../components/feedback/page-loading';
 import { ButtonLink } from '../../../components/page/button-link';
 import { SetPasswordForm } from '../../../features/access';
 import { usePasswordTicketQuery } from './change-password.route-generated';
@@ -19,7 +18,7 @@ export function ChangePasswordRoute() {
   if (!data) {
     return (
       <CenteredPage>
-        {error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonPage />}
+        <PageLoading error={error} onRetry={() => void refetch()} />
       </CenteredPage>
     );
   }

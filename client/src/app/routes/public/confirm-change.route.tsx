@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { LoadFailed } from '../../../components/feedback/load-failed';
-import { SkeletonPage } from '../../../components/feedback/skeleton';
+import { PageLoading } from '../../../components/feedback/page-loading';
 import { usePasswordWasSetQuery } from './confirm-change.route-generated';
 import { CenteredPage } from '../../layouts/centered-page';
 import { SplitPage } from '../../layouts/split-page';
@@ -15,7 +14,7 @@ export function ConfirmChangeRoute() {
   if (!data) {
     return (
       <CenteredPage>
-        {error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonPage />}
+        <PageLoading error={error} onRetry={() => void refetch()} />
       </CenteredPage>
     );
   }

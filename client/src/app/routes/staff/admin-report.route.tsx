@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { LoadFailed } from '../../../components/feedback/load-failed';
-import { SkeletonPage } from '../../../components/feedback/skeleton';
+import { PageLoading } from '../../../components/feedback/page-loading';
 import { Breadcrumb } from '../../../components/page/breadcrumb';
 import { Page } from '../../../components/page/page';
 import { UserText } from '../../../components/text/user-text';
@@ -29,7 +28,7 @@ export function AdminReportRoute() {
       }),
     }),
   );
-  if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonPage />;
+  if (!data) return <PageLoading error={error} onRetry={() => void refetch()} />;
   const { admin, assessments, candidates } = data.adminReport;
   return (
     <Page title={admin.name}>

@@ -3,8 +3,7 @@ import { Download, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { LoadFailed } from '../../../components/feedback/load-failed';
-import { SkeletonPage } from '../../../components/feedback/skeleton';
+import { PageLoading } from '../../../components/feedback/page-loading';
 import { Breadcrumb } from '../../../components/page/breadcrumb';
 import { Page } from '../../../components/page/page';
 import { PageHeader } from '../../../components/page/page-header';
@@ -27,7 +26,7 @@ export function CandidateDataRoute() {
   const [erasure, setErasure] = useState<Certificate_ErasureFragment | null>(null);
   const { data, error, refetch } = useCandidateDataQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   if (erasure) return <Erased erasure={erasure} />;
-  if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonPage />;
+  if (!data) return <PageLoading error={error} onRetry={() => void refetch()} />;
   return <Content data={data.candidateData} onErased={setErasure} />;
 }
 

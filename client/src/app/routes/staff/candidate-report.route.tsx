@@ -2,9 +2,8 @@ import { Database, Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { PageLoading } from '../../../components/feedback/page-loading';
 import { EmptyState } from '../../../components/feedback/empty-state';
-import { LoadFailed } from '../../../components/feedback/load-failed';
-import { SkeletonPage } from '../../../components/feedback/skeleton';
 import { Breadcrumb } from '../../../components/page/breadcrumb';
 import { ButtonLink } from '../../../components/page/button-link';
 import { Page } from '../../../components/page/page';
@@ -51,7 +50,7 @@ export function CandidateReportRoute() {
   const failure = error ?? list.error;
   const retry = () => (error ? void refetch() : list.ask());
   if (!data || data.candidateReport.results.pageInfo.hasNextPage)
-    return failure ? <LoadFailed error={failure} onRetry={retry} /> : <SkeletonPage />;
+    return <PageLoading error={failure} onRetry={retry} />;
   return <Content report={data.candidateReport} onChanged={() => void refetch()} />;
 }
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { LoadFailed } from '../../../components/feedback/load-failed';
-import { SkeletonPage } from '../../../components/feedback/skeleton';
+import { PageLoading } from '../../../components/feedback/page-loading';
 import { Breadcrumb } from '../../../components/page/breadcrumb';
 import { ButtonLink } from '../../../components/page/button-link';
 import { Page } from '../../../components/page/page';
@@ -14,7 +13,7 @@ export function CreateHrRoute() {
   const { t } = useTranslation(['people', 'common']);
   const navigate = useNavigate();
   const { data, error, refetch } = useNewHrQuery();
-  if (!data?.viewer) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonPage />;
+  if (!data?.viewer) return <PageLoading error={error} onRetry={() => void refetch()} />;
   return (
     <Page title={t('people:hr.create')}>
       <Breadcrumb crumbs={[{ label: t('people:hr.list'), to: paths.hrs() }, { label: t('people:hr.create') }]} />

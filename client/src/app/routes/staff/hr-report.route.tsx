@@ -1,8 +1,7 @@
 import { PencilLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { LoadFailed } from '../../../components/feedback/load-failed';
-import { SkeletonPage } from '../../../components/feedback/skeleton';
+import { PageLoading } from '../../../components/feedback/page-loading';
 import { Breadcrumb } from '../../../components/page/breadcrumb';
 import { ButtonLink } from '../../../components/page/button-link';
 import { Page } from '../../../components/page/page';
@@ -31,7 +30,7 @@ export function HrReportRoute() {
       }),
     }),
   );
-  if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonPage />;
+  if (!data) return <PageLoading error={error} onRetry={() => void refetch()} />;
   const { hr, assessments, candidates, ...numbers } = data.hrReport;
   return (
     <Page title={hr.name}>

@@ -1,9 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '../../../components/feedback/load-failed';
-import { NotFound } from '../../../components/feedback/not-found';
-import { SkeletonPage } from '../../../components/feedback/skeleton';
+import { PageLoading } from '../../../components/feedback/page-loading';
 import { Page } from '../../../components/page/page';
 import { Pager } from '../../../components/table/pager';
 import { SearchField } from '../../../components/table/search-field';
@@ -18,14 +16,12 @@ import {
   StageFilter,
 } from '../../../features/candidates';
 import { DecisionCell, DecisionFilter } from '../../../features/deciding';
-import { ExtraTimeDialog } from '../../../features/monitor';
+import { ExtraTimeDialog, useExtraTime } from '../../../features/monitor';
 import type { InvitationsQuery } from './invite-candidates.route-generated';
-import { failureOf } from '../../../lib/graphql/errors';
 import { paths } from '../../paths';
 import { InvitationsEmpty, InvitationsHeader, isOpen } from './invite-candidates-parts';
 import { InvitationsView } from './invitations-view';
 import { InvitationsSelection, useInvitationsSelection, type SelectedInvitation } from './invitations-selection';
-import { useExtraTime } from './use-extra-time';
 import { useInvitations } from './use-invitations';
 
 export function InviteCandidatesRoute(): ReactNode {
@@ -41,14 +37,7 @@ function Invitations({ assessmentId }: { assessmentId: string }) {
   const shownColumns = readColumns(useSearchParams()[0], INVITATION_COLUMNS);
   const { data, error } = list;
   const [way, setWay] = useInviteWay(isForInviting(data, list.isFiltered));
-  if (!data && error) {
-    return failureOf(error).code.endsWith('_NOT_FOUND') ? (
-      <NotFound />
-    ) : (
-      <LoadFailed error={error} onRetry={list.refetch} />
-    );
-  }
-  if (!data) return <SkeletonPage />;
+  if (!data) return <PageLoading error={error} onRetry={list.refetch} />;
   const { assessment, viewer } = data;
   const { invitations } = assessment;
   const rows = invitations.edges.map(({ node }) => node);

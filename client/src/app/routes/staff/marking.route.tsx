@@ -19,13 +19,13 @@ import {
   RulesDrawer,
   withMarkingSearch,
   WorkbenchLayout,
+  useCountLate,
+  useQueuedMark,
 } from '../../../features/results';
 import { useMarkingAssessmentsQuery, useMarkingTaskQuery } from './marking.route-generated';
 import type { NextPage } from '../../../hooks/use-next-page';
 import { joinedPages } from '../../../lib/graphql/joined-pages';
-import { useCountLate } from './use-count-late';
 import { useMarkingQueue, type MarkingQueue } from './use-marking-queue';
-import { useQueuedMark } from './use-queued-mark';
 import { useWholeList } from './use-whole-list';
 
 /** Answers that only a person can mark, one after the other. */

@@ -2,10 +2,9 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { PageLoading } from '../../../components/feedback/page-loading';
 import { EmptyState } from '../../../components/feedback/empty-state';
 import { InlineAlert } from '../../../components/feedback/inline-alert';
-import { LoadFailed } from '../../../components/feedback/load-failed';
-import { SkeletonPage } from '../../../components/feedback/skeleton';
 import { Page } from '../../../components/page/page';
 import {
   ControlDialog,
@@ -16,6 +15,7 @@ import {
   MonitorTable,
   MonitorToolbar,
   useMonitorFilter,
+  useControls,
 } from '../../../features/monitor';
 import { TimeLedgerDrawer } from '../../../features/time-ledger';
 import { useSeconds } from '../../../hooks/use-seconds';
@@ -24,7 +24,6 @@ import { useLiveConnection } from '../../../lib/graphql/live-connection';
 import { useFailureText } from '../../../lib/graphql/use-failure-text';
 import { paths } from '../../paths';
 import { AssessmentHome } from './assessment-home/assessment-home';
-import { useControls } from './use-controls';
 import { useMonitored, type Monitored } from './use-monitored';
 
 export function MonitorRoute(): ReactNode {
@@ -35,7 +34,7 @@ export function MonitorRoute(): ReactNode {
 function Monitor({ assessmentId }: { assessmentId: string }) {
   const monitored = useMonitored(assessmentId);
   if (monitored.assessment) return <Content monitored={monitored} assessment={monitored.assessment} />;
-  return monitored.error ? <LoadFailed error={monitored.error} onRetry={monitored.refetch} /> : <SkeletonPage />;
+  return <PageLoading error={monitored.error} onRetry={monitored.refetch} />;
 }
 
 interface ContentProps {

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/empty-state';
+import { PageLoading } from '../../../components/feedback/page-loading';
 import { Breadcrumb } from '../../../components/page/breadcrumb';
 import { ButtonLink } from '../../../components/page/button-link';
 import { Page } from '../../../components/page/page';
@@ -15,7 +16,6 @@ import { useAssessmentPreviewQuery, type AssessmentPreviewQuery } from './previe
 import { useFormat } from '../../../hooks/use-format';
 import { paths } from '../../paths';
 import styles from './preview-assessment.module.css';
-import { WizardLoading } from './wizard/wizard-loading';
 
 type Assessment = AssessmentPreviewQuery['assessment'];
 
@@ -24,7 +24,7 @@ export function PreviewAssessmentRoute() {
   const { id = '' } = useParams();
   const query = useAssessmentPreviewQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const assessment = query.data?.assessment;
-  if (!assessment) return <WizardLoading error={query.error} onRetry={() => void query.refetch()} />;
+  if (!assessment) return <PageLoading error={query.error} onRetry={() => void query.refetch()} />;
   return <Preview assessment={assessment} />;
 }
 

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/empty-state';
+import { PageLoading } from '../../../components/feedback/page-loading';
 import { Breadcrumb } from '../../../components/page/breadcrumb';
 import { ButtonLink } from '../../../components/page/button-link';
 import { Page } from '../../../components/page/page';
@@ -14,7 +15,6 @@ import { useTestTrialQuery, type TestTrialQuery } from './preview-test.route-gen
 import { paths } from '../../paths';
 import styles from './preview-test.module.css';
 import { TrialCard } from './trial-card';
-import { WizardLoading } from './wizard/wizard-loading';
 
 type Test = TestTrialQuery['test'];
 
@@ -23,7 +23,7 @@ export function PreviewTestRoute() {
   const { id = '' } = useParams();
   const query = useTestTrialQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const test = query.data?.test;
-  if (!test) return <WizardLoading error={query.error} onRetry={() => void query.refetch()} />;
+  if (!test) return <PageLoading error={query.error} onRetry={() => void query.refetch()} />;
   return <Preview test={test} />;
 }
 

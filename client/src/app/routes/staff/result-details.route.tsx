@@ -1,17 +1,14 @@
 import { Button } from 'antd';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '../../../components/feedback/load-failed';
-import { NotFound } from '../../../components/feedback/not-found';
-import { SkeletonPage } from '../../../components/feedback/skeleton';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { PageLoading } from '../../../components/feedback/page-loading';
 import { ButtonLink } from '../../../components/page/button-link';
 import { Page } from '../../../components/page/page';
 import { Section } from '../../../components/page/section';
-import { toast } from '../../../components/toast/toasts';
 import { DecisionPanel } from '../../../features/deciding';
 import { AnswerFeedback } from '../../../features/feedback';
-import { ControlDialog } from '../../../features/monitor';
+import { ControlDialog, useReopenAttempt } from '../../../features/monitor';
 import { ProctoringTimeline } from '../../../features/proctoring-record';
 import { QuestionKey } from '../../../features/questions';
 import {
@@ -22,18 +19,16 @@ import {
   MarkHistory,
   QuestionList,
   ResultSummary,
+  useCountLate,
+  useMarkAnswer,
   WhyDrawer,
 } from '../../../features/results';
 import {
-  useMarkAnswerMutation,
   useResultDetailsQuery,
   useResultProgressedSubscription,
   type ResultDetailsQuery,
 } from './result-details.route-generated';
-import { failureOf } from '../../../lib/graphql/errors';
 import { paths } from '../../paths';
-import { useCountLate } from './use-count-late';
-import { useReopenAttempt } from './use-reopen-attempt';
 import { ResultDetailsHeader } from './result-details-header';
 import { ResultFeedback } from './result-feedback';
 import styles from './result-details.module.css';
@@ -55,21 +50,21 @@ export function ResultDetailsRoute(): ReactNode {
   });
   const result = query.data?.assessment.result;
   if (result) return <Content result={result} onChanged={() => void query.refetch()} />;
-  if (!query.error) return <SkeletonPage />;
-  const isAbsent = failureOf(query.error).code.endsWith('_NOT_FOUND');
-  return isAbsent ? <NotFound /> : <LoadFailed error={query.error} onRetry={() => void query.refetch()} />;
+  return <PageLoading error={query.error} onRetry={() => void query.refetch()} />;
 }
 
 function Content({ result, onChanged }: { result: Result; onChanged: () => void }) {
   const { t } = useTranslation('results');
   const [search, setSearch] = useSearchParams();
   const detail = useRef<HTMLDivElement>(null);
-  const [markAnswer] = useMarkAnswerMutation();
+  const navigate = useNavigate();
+  const markAnswer = useMarkAnswer(onChanged);
   const countLate = useCountLate(onChanged);
   const { CandidateId: candidateId = '' } = useParams();
   const { id: attemptId, assessment, hiding } = result;
   const name = useNameOf(result);
-  const undo = useReopenAttempt({ attemptId, assessmentId: assessment.id, name });
+  const onReopened = () => navigate(paths.monitor(assessment.id));
+  const undo = useReopenAttempt({ attemptId, name, onReopened });
   const wanted = Number(search.get('question'));
   const selected = result.questions.find(({ position }) => position === wanted) ?? firstToShow(result);
   const disqualifying = result.questions.find(({ mark }) => mark.explanation.code === 'DISQUALIFYING_ANSWER');
@@ -129,13 +124,7 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
               hidden={hiding.revealedUntil === null ? hiding.parts : []}
               markElsewhere={<ButtonLink to={paths.marking(assessment.id, selected.id)}>{t('hidden.mark')}</ButtonLink>}
               renderKey={(question) => <QuestionKey question={question} isBesideAnswer />}
-              onMark={async (input) => {
-                const { data } = await markAnswer({ variables: { input } });
-                if (data?.markAnswer.outcome.__typename === 'MarkChanged') return data.markAnswer.outcome;
-                toast.success(t('marked'));
-                onChanged();
-                return null;
-              }}
+              onMark={markAnswer}
               onCountLate={countLate}
             />
             <MarkHistory question={selected} />

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '../../../components/feedback/load-failed';
-import { SkeletonPage } from '../../../components/feedback/skeleton';
+import { PageLoading } from '../../../components/feedback/page-loading';
 import { Breadcrumb } from '../../../components/page/breadcrumb';
 import { LinkTabs } from '../../../components/page/link-tabs';
 import { Page } from '../../../components/page/page';
@@ -30,7 +29,7 @@ export function SettingsRoute() {
   const { data, error, refetch } = useSettingsQuery({ fetchPolicy: 'cache-and-network' });
   const offered = PARTS.filter((part) => isFor(part, role));
   const current = offered.find((part) => part === search.get('part')) ?? 'general';
-  if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonPage />;
+  if (!data) return <PageLoading error={error} onRetry={() => void refetch()} />;
   return (
     <Page title={`${t(`part.${current}`)} · ${t('title')}`}>
       <Breadcrumb crumbs={[{ label: t('title') }]} />

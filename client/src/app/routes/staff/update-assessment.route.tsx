@@ -1,15 +1,17 @@
 import { useParams } from 'react-router-dom';
+import { PageLoading } from '../../../components/feedback/page-loading';
+import { WizardScreen } from '../../../features/authoring';
 import { roleDetailsOf } from '../../../features/assessments';
 import type { ContentLanguage } from '../../../graphql/schema-generated';
-import { useAssessmentWizardQuery } from './wizard/assessment-wizard-generated';
+import { useAssessmentWizardQuery } from '../../../features/authoring/assessment/assessment-wizard-generated';
 import { useLanguage } from '../../../hooks/use-language';
-import { WizardLoading } from './wizard/wizard-loading';
-import { WizardScreen } from './wizard/wizard-screen';
+import { useWizardPlaces } from './authoring-places';
 
 const nothing = () => Promise.resolve();
 
 /** An assessment that exists, opened from the list or a link. */
 export function UpdateAssessmentRoute() {
+  const places = useWizardPlaces();
   const { id = '' } = useParams();
   const language = useLanguage().language.toUpperCase() as ContentLanguage;
   const query = useAssessmentWizardQuery({
@@ -18,9 +20,10 @@ export function UpdateAssessmentRoute() {
     nextFetchPolicy: 'cache-first',
   });
   const assessment = query.data?.assessment;
-  if (!assessment) return <WizardLoading error={query.error} onRetry={() => void query.refetch()} />;
+  if (!assessment) return <PageLoading error={query.error} onRetry={() => void query.refetch()} />;
   return (
     <WizardScreen
+      {...places}
       key={id}
       isNew={false}
       assessment={assessment}

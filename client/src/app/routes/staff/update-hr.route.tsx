@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { LoadFailed } from '../../../components/feedback/load-failed';
-import { SkeletonPage } from '../../../components/feedback/skeleton';
+import { PageLoading } from '../../../components/feedback/page-loading';
 import { Breadcrumb } from '../../../components/page/breadcrumb';
 import { ButtonLink } from '../../../components/page/button-link';
 import { Page } from '../../../components/page/page';
@@ -20,7 +19,7 @@ export function UpdateHrRoute() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const { data, error, refetch } = useUpdateHrScreenQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonPage />;
+  if (!data) return <PageLoading error={error} onRetry={() => void refetch()} />;
   const { hr } = data;
   return (
     <Page title={t('people:hr.update')}>

@@ -3,19 +3,24 @@ import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/empty-state';
+import { PageLoading } from '../../../components/feedback/page-loading';
+import { TestEditorScreen } from '../../../features/authoring';
 import { Breadcrumb } from '../../../components/page/breadcrumb';
 import { Page } from '../../../components/page/page';
 import { UserText } from '../../../components/text/user-text';
 import { testDetailsOf, useTestChanges } from '../../../features/test-library';
-import { useTestEditorQuery, type TestEditor_TestFragment } from './test-editor/test-editor-generated';
+import {
+  useTestEditorQuery,
+  type TestEditor_TestFragment,
+} from '../../../features/authoring/test/test-editor-generated';
 import { paths } from '../../paths';
-import { TestEditorScreen } from './test-editor/test-editor-screen';
-import { WizardLoading } from './wizard/wizard-loading';
+import { useTestPlaces } from './authoring-places';
 
 const nothing = () => Promise.resolve();
 
 /** A test that exists, opened from the library or a link. */
 export function UpdateTestRoute() {
+  const places = useTestPlaces();
   const { id = '' } = useParams();
   const query = useTestEditorQuery({
     variables: { id },
@@ -23,9 +28,18 @@ export function UpdateTestRoute() {
     nextFetchPolicy: 'cache-first',
   });
   const test = query.data?.test;
-  if (!test) return <WizardLoading error={query.error} onRetry={() => void query.refetch()} />;
+  if (!test) return <PageLoading error={query.error} onRetry={() => void query.refetch()} />;
   if (!test.canEdit) return <ReadOnly test={test} />;
-  return <TestEditorScreen key={id} isNew={false} test={test} details={testDetailsOf(test)} onCreated={nothing} />;
+  return (
+    <TestEditorScreen
+      places={places}
+      key={id}
+      isNew={false}
+      test={test}
+      details={testDetailsOf(test)}
+      onCreated={nothing}
+    />
+  );
 }
 
 /** Somebody else's test, published to all: it can be copied, and the copy changed. */
