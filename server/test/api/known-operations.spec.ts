@@ -1,4 +1,6 @@
 import { KnownOperations } from '../../src/platform/graphql/known/known-operations';
+import { OperationWatchings } from '../../src/platform/graphql/operation-watchings';
+import type { Watching } from '../../src/platform/graphql/as-one-plugin';
 import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aSeat } from '../kit/builders/attempts';
@@ -57,6 +59,27 @@ describe('an operation that candidates asked before', () => {
     // Once more, because what was wrong with the first may have kept it from being learned.
     await ask({ 'x-exam-token': examToken }, { query: payload.query, variables: { input: { pageId: NOBODYS } } });
     expect(await ask({ 'x-exam-token': examToken }, payload)).toEqual(first);
+  });
+
+  it('is looked at once, also where its variables are wrong', async () => {
+    const { examToken } = await aSeat(app, hr.user);
+    const query = pulse('Counted');
+    const payload = { query, variables: { input: { pageId: { is: 'no text' } } } };
+    await ask({ 'x-exam-token': examToken }, { query, variables: { input: { pageId: NOBODYS } } });
+    expect(app.get(KnownOperations).of(query)).toBeDefined();
+    const stages: string[] = [];
+    const watchings = app.get(OperationWatchings).all as Watching[];
+    watchings.push(() => ({
+      didResolveOperation: () => void stages.push('resolved'),
+      didEncounterErrors: () => void stages.push('refused'),
+      willSendResponse: () => void stages.push('answered'),
+    }));
+    try {
+      expect((await ask({ 'x-exam-token': examToken }, payload)).status).toBe(400);
+    } finally {
+      watchings.pop();
+    }
+    expect(stages).toEqual(['resolved', 'refused', 'answered']);
   });
 
   it('is known from then on, whoever holds a link', async () => {

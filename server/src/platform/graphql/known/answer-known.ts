@@ -20,13 +20,12 @@ interface Parts {
 
 /**
  * The operations of an exam page, from the second time on that one is asked: executed by graphql-js as ever, with the same guards and
- * everything that looks at operations, and without what Apollo does around it, which was a good part of what a save cost. Before
- * anything is executed it is left to Apollo to say what is wrong with variables.
+ * everything that looks at operations, and without what Apollo does around it, which was a good part of what a save cost.
  */
 export function answerKnown(http: FastifyInstance, parts: Parts): void {
   http.addHook('preHandler', (request, reply, done) => {
     const asked = knownRequestOf(request, parts.known);
-    if (asked) answer(asked, request, reply, parts).then((isAnswered) => isAnswered || done(), done);
+    if (asked) answer(asked, request, reply, parts).catch(done);
     else done();
   });
 }
@@ -36,7 +35,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   { watchings, schema }: Parts,
-): Promise<boolean> {
+): Promise<void> {
   const operation = new KnownExecution(asked, { req: request, reply }, schema());
   const watches = watchings.all.map((begin) => begin());
   try {
@@ -46,7 +45,8 @@ async function answer(
     return operation.refuse(watches, refusal as Error);
   }
   const result = await operation.execute();
-  return 'data' in result && operation.send(watches, result);
+  if ('data' in result) return operation.send(watches, result);
+  return operation.refuseVariables(watches, result.errors ?? []);
 }
 
 /** One operation on its way, in the form in which what looks at operations knows it from Apollo. */
@@ -80,14 +80,20 @@ class KnownExecution {
   }
 
   /** Before it was executed; the refusal may say by which status. */
-  refuse(watches: readonly Watch[], refusal: Error): Promise<true> {
+  refuse(watches: readonly Watch[], refusal: Error): Promise<void> {
     const error =
       refusal instanceof GraphQLError ? refusal : new GraphQLError(refusal.message, { originalError: refusal });
     this.http.status = (error.extensions.http as { status?: number } | undefined)?.status ?? 500;
     return this.send(watches, { errors: [error] });
   }
 
-  async send(watches: readonly Watch[], result: ExecutionResult): Promise<true> {
+  /** Where a valid operation gives no data at all, its variables are not what it asks for; said as Apollo says it. */
+  refuseVariables(watches: readonly Watch[], errors: readonly GraphQLError[]): Promise<void> {
+    this.http.status = 400;
+    return this.send(watches, { errors: errors.map(badUserInput) });
+  }
+
+  async send(watches: readonly Watch[], result: ExecutionResult): Promise<void> {
     const { errors, ...rest } = result;
     if (errors) {
       Object.assign(this.asked, { errors });
@@ -103,8 +109,16 @@ class KnownExecution {
     for (const [name, value] of this.http.headers) void reply.header(name, value);
     void reply.code(this.http.status ?? 200).header('content-type', JSON_TYPE);
     void reply.send(`${JSON.stringify(said)}\n`);
-    return true;
   }
+}
+
+function badUserInput(error: GraphQLError): GraphQLError {
+  const { message, nodes, originalError, extensions } = error;
+  return new GraphQLError(message, {
+    nodes,
+    originalError: originalError ?? error,
+    extensions: { ...extensions, code: 'BAD_USER_INPUT' },
+  });
 }
 
 function formatted(error: GraphQLError) {
