@@ -9,29 +9,29 @@ import { anInvitation } from '../kit/builders/invitations';
 import type { Invited } from '../kit/builders/invitations';
 
 const changed = graphql(`
-  fragment InvitationLife_changed on Invitation {
+  fragment InvitationLife_invitation on Invitation {
     id examUrl revokedAt opensAt expiresAt expiredAt remindedAt
   }
 `);
 const documents = {
   resendInvitations: graphql(`
     mutation InvitationLife_resendInvitations($input: InvitationsInput!) {
-      done: resendInvitations(input: $input) { changed { ...InvitationLife_changed } skippedCount }
+      done: resendInvitations(input: $input) { changed { ...InvitationLife_invitation } skippedCount }
     }
   `),
   revokeInvitations: graphql(`
     mutation InvitationLife_revokeInvitations($input: InvitationsInput!) {
-      done: revokeInvitations(input: $input) { changed { ...InvitationLife_changed } skippedCount }
+      done: revokeInvitations(input: $input) { changed { ...InvitationLife_invitation } skippedCount }
     }
   `),
   reissueInvitations: graphql(`
     mutation InvitationLife_reissueInvitations($input: ReissueInvitationsInput!) {
-      done: reissueInvitations(input: $input) { changed { ...InvitationLife_changed } skippedCount }
+      done: reissueInvitations(input: $input) { changed { ...InvitationLife_invitation } skippedCount }
     }
   `),
   setInvitationWindow: graphql(`
     mutation InvitationLife_setInvitationWindow($input: SetInvitationWindowInput!) {
-      done: setInvitationWindow(input: $input) { changed { ...InvitationLife_changed } skippedCount }
+      done: setInvitationWindow(input: $input) { changed { ...InvitationLife_invitation } skippedCount }
     }
   `),
 };

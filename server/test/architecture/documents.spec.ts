@@ -61,3 +61,18 @@ describe.each(Object.entries(MARKS))('operations in %s', (folder, mark) => {
     expect(literals.filter(({ text, isTyped }) => isTyped && isOperation(text)).length).toBeGreaterThan(0);
   });
 });
+
+/** The code generator reads all of them in one go, and of two fragments of one name it would know one. */
+it('a fragment has a name of its own, whoever asks with it', () => {
+  const graphqlFiles = readdirSync(join(ROOT, 'client/src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.graphql'))
+    .map((file) => readFileSync(join(ROOT, 'client/src', file), 'utf8'));
+  const typed = Object.entries(MARKS).flatMap(([folder, mark]) =>
+    filesBelow(folder).flatMap((file) => literalsOf(file, mark).filter(({ isTyped }) => isTyped)),
+  );
+  const names = [...graphqlFiles, ...typed.map(({ text }) => text)].flatMap((text) =>
+    [...text.matchAll(/^\s*fragment (\w+) on /gmu)].flatMap(([, name]) => name ?? []),
+  );
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});

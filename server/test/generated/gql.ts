@@ -196,11 +196,11 @@ type Documents = {
     "query Identity_viewer9 { viewer { id } }": typeof types.Identity_Viewer9Document,
     "query Identity_viewer10 { viewer { role } }": typeof types.Identity_Viewer10Document,
     "query Identity_viewer11 { viewer { id } }": typeof types.Identity_Viewer11Document,
-    "\n  fragment InvitationLife_changed on Invitation {\n    id examUrl revokedAt opensAt expiresAt expiredAt remindedAt\n  }\n": typeof types.InvitationLife_ChangedFragmentDoc,
-    "\n    mutation InvitationLife_resendInvitations($input: InvitationsInput!) {\n      done: resendInvitations(input: $input) { changed { ...InvitationLife_changed } skippedCount }\n    }\n  ": typeof types.InvitationLife_ResendInvitationsDocument,
-    "\n    mutation InvitationLife_revokeInvitations($input: InvitationsInput!) {\n      done: revokeInvitations(input: $input) { changed { ...InvitationLife_changed } skippedCount }\n    }\n  ": typeof types.InvitationLife_RevokeInvitationsDocument,
-    "\n    mutation InvitationLife_reissueInvitations($input: ReissueInvitationsInput!) {\n      done: reissueInvitations(input: $input) { changed { ...InvitationLife_changed } skippedCount }\n    }\n  ": typeof types.InvitationLife_ReissueInvitationsDocument,
-    "\n    mutation InvitationLife_setInvitationWindow($input: SetInvitationWindowInput!) {\n      done: setInvitationWindow(input: $input) { changed { ...InvitationLife_changed } skippedCount }\n    }\n  ": typeof types.InvitationLife_SetInvitationWindowDocument,
+    "\n  fragment InvitationLife_invitation on Invitation {\n    id examUrl revokedAt opensAt expiresAt expiredAt remindedAt\n  }\n": typeof types.InvitationLife_InvitationFragmentDoc,
+    "\n    mutation InvitationLife_resendInvitations($input: InvitationsInput!) {\n      done: resendInvitations(input: $input) { changed { ...InvitationLife_invitation } skippedCount }\n    }\n  ": typeof types.InvitationLife_ResendInvitationsDocument,
+    "\n    mutation InvitationLife_revokeInvitations($input: InvitationsInput!) {\n      done: revokeInvitations(input: $input) { changed { ...InvitationLife_invitation } skippedCount }\n    }\n  ": typeof types.InvitationLife_RevokeInvitationsDocument,
+    "\n    mutation InvitationLife_reissueInvitations($input: ReissueInvitationsInput!) {\n      done: reissueInvitations(input: $input) { changed { ...InvitationLife_invitation } skippedCount }\n    }\n  ": typeof types.InvitationLife_ReissueInvitationsDocument,
+    "\n    mutation InvitationLife_setInvitationWindow($input: SetInvitationWindowInput!) {\n      done: setInvitationWindow(input: $input) { changed { ...InvitationLife_invitation } skippedCount }\n    }\n  ": typeof types.InvitationLife_SetInvitationWindowDocument,
     "query InvitationLife_examEntry { examEntry { state unavailableReason opensAt closesAt } }": typeof types.InvitationLife_ExamEntryDocument,
     "\n          mutation InvitationLife_inviteCandidates($input: InviteCandidatesInput!) {\n            inviteCandidates(input: $input) { invitations { expiresAt } }\n          }\n        ": typeof types.InvitationLife_InviteCandidatesDocument,
     "\n          mutation InvitationLife_inviteCandidates2($input: InviteCandidatesInput!) {\n            inviteCandidates(input: $input) { invitations { opensAt } }\n          }\n        ": typeof types.InvitationLife_InviteCandidates2Document,
@@ -832,11 +832,11 @@ const documents: Documents = {
     "query Identity_viewer9 { viewer { id } }": types.Identity_Viewer9Document,
     "query Identity_viewer10 { viewer { role } }": types.Identity_Viewer10Document,
     "query Identity_viewer11 { viewer { id } }": types.Identity_Viewer11Document,
-    "\n  fragment InvitationLife_changed on Invitation {\n    id examUrl revokedAt opensAt expiresAt expiredAt remindedAt\n  }\n": types.InvitationLife_ChangedFragmentDoc,
-    "\n    mutation InvitationLife_resendInvitations($input: InvitationsInput!) {\n      done: resendInvitations(input: $input) { changed { ...InvitationLife_changed } skippedCount }\n    }\n  ": types.InvitationLife_ResendInvitationsDocument,
-    "\n    mutation InvitationLife_revokeInvitations($input: InvitationsInput!) {\n      done: revokeInvitations(input: $input) { changed { ...InvitationLife_changed } skippedCount }\n    }\n  ": types.InvitationLife_RevokeInvitationsDocument,
-    "\n    mutation InvitationLife_reissueInvitations($input: ReissueInvitationsInput!) {\n      done: reissueInvitations(input: $input) { changed { ...InvitationLife_changed } skippedCount }\n    }\n  ": types.InvitationLife_ReissueInvitationsDocument,
-    "\n    mutation InvitationLife_setInvitationWindow($input: SetInvitationWindowInput!) {\n      done: setInvitationWindow(input: $input) { changed { ...InvitationLife_changed } skippedCount }\n    }\n  ": types.InvitationLife_SetInvitationWindowDocument,
+    "\n  fragment InvitationLife_invitation on Invitation {\n    id examUrl revokedAt opensAt expiresAt expiredAt remindedAt\n  }\n": types.InvitationLife_InvitationFragmentDoc,
+    "\n    mutation InvitationLife_resendInvitations($input: InvitationsInput!) {\n      done: resendInvitations(input: $input) { changed { ...InvitationLife_invitation } skippedCount }\n    }\n  ": types.InvitationLife_ResendInvitationsDocument,
+    "\n    mutation InvitationLife_revokeInvitations($input: InvitationsInput!) {\n      done: revokeInvitations(input: $input) { changed { ...InvitationLife_invitation } skippedCount }\n    }\n  ": types.InvitationLife_RevokeInvitationsDocument,
+    "\n    mutation InvitationLife_reissueInvitations($input: ReissueInvitationsInput!) {\n      done: reissueInvitations(input: $input) { changed { ...InvitationLife_invitation } skippedCount }\n    }\n  ": types.InvitationLife_ReissueInvitationsDocument,
+    "\n    mutation InvitationLife_setInvitationWindow($input: SetInvitationWindowInput!) {\n      done: setInvitationWindow(input: $input) { changed { ...InvitationLife_invitation } skippedCount }\n    }\n  ": types.InvitationLife_SetInvitationWindowDocument,
     "query InvitationLife_examEntry { examEntry { state unavailableReason opensAt closesAt } }": types.InvitationLife_ExamEntryDocument,
     "\n          mutation InvitationLife_inviteCandidates($input: InviteCandidatesInput!) {\n            inviteCandidates(input: $input) { invitations { expiresAt } }\n          }\n        ": types.InvitationLife_InviteCandidatesDocument,
     "\n          mutation InvitationLife_inviteCandidates2($input: InviteCandidatesInput!) {\n            inviteCandidates(input: $input) { invitations { opensAt } }\n          }\n        ": types.InvitationLife_InviteCandidates2Document,
@@ -2014,23 +2014,23 @@ export function graphql(source: "query Identity_viewer11 { viewer { id } }"): ty
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment InvitationLife_changed on Invitation {\n    id examUrl revokedAt opensAt expiresAt expiredAt remindedAt\n  }\n"): typeof import('./graphql').InvitationLife_ChangedFragmentDoc;
+export function graphql(source: "\n  fragment InvitationLife_invitation on Invitation {\n    id examUrl revokedAt opensAt expiresAt expiredAt remindedAt\n  }\n"): typeof import('./graphql').InvitationLife_InvitationFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation InvitationLife_resendInvitations($input: InvitationsInput!) {\n      done: resendInvitations(input: $input) { changed { ...InvitationLife_changed } skippedCount }\n    }\n  "): typeof import('./graphql').InvitationLife_ResendInvitationsDocument;
+export function graphql(source: "\n    mutation InvitationLife_resendInvitations($input: InvitationsInput!) {\n      done: resendInvitations(input: $input) { changed { ...InvitationLife_invitation } skippedCount }\n    }\n  "): typeof import('./graphql').InvitationLife_ResendInvitationsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation InvitationLife_revokeInvitations($input: InvitationsInput!) {\n      done: revokeInvitations(input: $input) { changed { ...InvitationLife_changed } skippedCount }\n    }\n  "): typeof import('./graphql').InvitationLife_RevokeInvitationsDocument;
+export function graphql(source: "\n    mutation InvitationLife_revokeInvitations($input: InvitationsInput!) {\n      done: revokeInvitations(input: $input) { changed { ...InvitationLife_invitation } skippedCount }\n    }\n  "): typeof import('./graphql').InvitationLife_RevokeInvitationsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation InvitationLife_reissueInvitations($input: ReissueInvitationsInput!) {\n      done: reissueInvitations(input: $input) { changed { ...InvitationLife_changed } skippedCount }\n    }\n  "): typeof import('./graphql').InvitationLife_ReissueInvitationsDocument;
+export function graphql(source: "\n    mutation InvitationLife_reissueInvitations($input: ReissueInvitationsInput!) {\n      done: reissueInvitations(input: $input) { changed { ...InvitationLife_invitation } skippedCount }\n    }\n  "): typeof import('./graphql').InvitationLife_ReissueInvitationsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation InvitationLife_setInvitationWindow($input: SetInvitationWindowInput!) {\n      done: setInvitationWindow(input: $input) { changed { ...InvitationLife_changed } skippedCount }\n    }\n  "): typeof import('./graphql').InvitationLife_SetInvitationWindowDocument;
+export function graphql(source: "\n    mutation InvitationLife_setInvitationWindow($input: SetInvitationWindowInput!) {\n      done: setInvitationWindow(input: $input) { changed { ...InvitationLife_invitation } skippedCount }\n    }\n  "): typeof import('./graphql').InvitationLife_SetInvitationWindowDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4598,7 +4598,7 @@ export type Identity_Viewer11QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Identity_Viewer11Query = { viewer: { id: string } | null };
 
-export type InvitationLife_ChangedFragment = { id: string, examUrl: string, revokedAt: string | null, opensAt: string | null, expiresAt: string | null, expiredAt: string | null, remindedAt: string | null };
+export type InvitationLife_InvitationFragment = { id: string, examUrl: string, revokedAt: string | null, opensAt: string | null, expiresAt: string | null, expiredAt: string | null, remindedAt: string | null };
 
 export type InvitationLife_ResendInvitationsMutationVariables = Exact<{
   input: InvitationsInput;
@@ -11387,8 +11387,8 @@ export const CandidatesPreview_PreviewFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CandidatesPreview_PREVIEW"}) as unknown as TypedDocumentString<CandidatesPreview_PreviewFragment, unknown>;
-export const InvitationLife_ChangedFragmentDoc = new TypedDocumentString(`
-    fragment InvitationLife_changed on Invitation {
+export const InvitationLife_InvitationFragmentDoc = new TypedDocumentString(`
+    fragment InvitationLife_invitation on Invitation {
   id
   examUrl
   revokedAt
@@ -11397,7 +11397,7 @@ export const InvitationLife_ChangedFragmentDoc = new TypedDocumentString(`
   expiredAt
   remindedAt
 }
-    `, {"fragmentName":"InvitationLife_changed"}) as unknown as TypedDocumentString<InvitationLife_ChangedFragment, unknown>;
+    `, {"fragmentName":"InvitationLife_invitation"}) as unknown as TypedDocumentString<InvitationLife_InvitationFragment, unknown>;
 export const InvitationsByProgram_InvitationFragmentDoc = new TypedDocumentString(`
     fragment InvitationsByProgram_INVITATION on Invitation {
   id
@@ -14765,12 +14765,12 @@ export const InvitationLife_ResendInvitationsDocument = new TypedDocumentString(
     mutation InvitationLife_resendInvitations($input: InvitationsInput!) {
   done: resendInvitations(input: $input) {
     changed {
-      ...InvitationLife_changed
+      ...InvitationLife_invitation
     }
     skippedCount
   }
 }
-    fragment InvitationLife_changed on Invitation {
+    fragment InvitationLife_invitation on Invitation {
   id
   examUrl
   revokedAt
@@ -14783,12 +14783,12 @@ export const InvitationLife_RevokeInvitationsDocument = new TypedDocumentString(
     mutation InvitationLife_revokeInvitations($input: InvitationsInput!) {
   done: revokeInvitations(input: $input) {
     changed {
-      ...InvitationLife_changed
+      ...InvitationLife_invitation
     }
     skippedCount
   }
 }
-    fragment InvitationLife_changed on Invitation {
+    fragment InvitationLife_invitation on Invitation {
   id
   examUrl
   revokedAt
@@ -14801,12 +14801,12 @@ export const InvitationLife_ReissueInvitationsDocument = new TypedDocumentString
     mutation InvitationLife_reissueInvitations($input: ReissueInvitationsInput!) {
   done: reissueInvitations(input: $input) {
     changed {
-      ...InvitationLife_changed
+      ...InvitationLife_invitation
     }
     skippedCount
   }
 }
-    fragment InvitationLife_changed on Invitation {
+    fragment InvitationLife_invitation on Invitation {
   id
   examUrl
   revokedAt
@@ -14819,12 +14819,12 @@ export const InvitationLife_SetInvitationWindowDocument = new TypedDocumentStrin
     mutation InvitationLife_setInvitationWindow($input: SetInvitationWindowInput!) {
   done: setInvitationWindow(input: $input) {
     changed {
-      ...InvitationLife_changed
+      ...InvitationLife_invitation
     }
     skippedCount
   }
 }
-    fragment InvitationLife_changed on Invitation {
+    fragment InvitationLife_invitation on Invitation {
   id
   examUrl
   revokedAt
