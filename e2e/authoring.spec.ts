@@ -54,9 +54,14 @@ async function takeFromBank(page: Page, say: Say, search: string) {
 
 async function publish(page: Page, say: Say, title: string) {
   await page.getByRole('button', { name: say('tests:editor.publish'), exact: true }).click();
-  const dialog = page.getByRole('dialog').filter({ hasText: say('tests:publish.title', { title }) });
-  await dialog.getByRole('button', { name: say('tests:publish.confirm') }).click();
-  await expect(page.getByText(say('tests:publish.done'))).toBeVisible();
+  const toast = (key: string) =>
+    page.getByRole('status').filter({ hasText: say(key, { title: `\u2068${title}\u2069` }) });
+  await toast('tests:publish.done')
+    .getByRole('button', { name: say('common:action.undo') })
+    .click();
+  await expect(toast('tests:withdraw.done')).toBeVisible();
+  await page.getByRole('button', { name: say('tests:editor.publish'), exact: true }).click();
+  await expect(toast('tests:publish.done')).toBeVisible();
 }
 
 async function readAsCandidate(page: Page, say: Say, { text }: Texts) {

@@ -25,14 +25,21 @@ test('recruiters decide together: by ticks, by keys, with reasons, tags and note
   await expect(page.getByText(stands.join(say('assessments:home.joint')))).toBeVisible();
 
   await test.step('two are ticked and moved with a reason', async () => {
-    for (const name of ['Noor Haddad', 'Omar Rashid']) await rowOf(page, name).getByRole('checkbox').check();
-    await page.getByRole('button', { name: say('deciding:move.name') }).click();
-    const dialog = page.getByRole('dialog').filter({ hasText: say('deciding:move.title', several(2)) });
-    const option = page.locator('.ant-select-item-option').filter({ hasText: say('deciding:stage.shortlist') });
-    await choose(dialog.getByRole('combobox', { name: say('deciding:decision') }), option);
-    await dialog.getByLabel(say('deciding:move.reason')).fill('Both answers are clear.');
-    await dialog.getByRole('button', { name: say('deciding:move.confirm', several(2)) }).click();
-    await expect(page.getByText(say('deciding:move.done', several(2)))).toBeVisible();
+    const moveBoth = async () => {
+      for (const name of ['Noor Haddad', 'Omar Rashid']) await rowOf(page, name).getByRole('checkbox').check();
+      await page.getByRole('button', { name: say('deciding:move.name') }).click();
+      const dialog = page.getByRole('dialog').filter({ hasText: say('deciding:move.title', several(2)) });
+      const option = page.locator('.ant-select-item-option').filter({ hasText: say('deciding:stage.shortlist') });
+      await choose(dialog.getByRole('combobox', { name: say('deciding:decision') }), option);
+      await dialog.getByLabel(say('deciding:move.reason')).fill('Both answers are clear.');
+      await dialog.getByRole('button', { name: say('deciding:move.confirm', several(2)) }).click();
+      await expect(page.getByText(say('deciding:move.done', several(2)))).toBeVisible();
+    };
+    await moveBoth();
+    await page.getByRole('button', { name: say('common:action.undo') }).click();
+    await expect(page.getByText(say('deciding:move.undone', several(2)))).toBeVisible();
+    await expect(rowOf(page, 'Omar Rashid')).not.toContainText(say('deciding:stage.shortlist'));
+    await moveBoth();
     await expect(rowOf(page, 'Omar Rashid')).toContainText(say('deciding:stage.shortlist'));
     await expect(rowOf(page, 'Hessa Falasi')).not.toContainText(say('deciding:stage.shortlist'));
   });

@@ -2,6 +2,7 @@ import { Button, Mentions } from 'antd';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../components/overlay/confirm-dialog';
 import { UserText } from '../../components/text/user-text';
 import { toast } from '../../components/toast/toasts';
 import { MoreButton } from '../../components/table/more-button';
@@ -33,8 +34,10 @@ export function Notes({ invitation, result, onChanged }: Props) {
   const format = useFormat();
   const [remove] = useDeleteNoteMutation();
   const { list, next } = useNotes(invitation, result);
-  const removeNote = async (id: string) => {
-    await remove({ variables: { input: { id } } });
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const removeNote = async () => {
+    if (leaving === null) return;
+    await remove({ variables: { input: { id: leaving } } });
     onChanged();
   };
   return (
@@ -52,7 +55,7 @@ export function Notes({ invitation, result, onChanged }: Props) {
                   icon={<Trash2 size={14} strokeWidth={1.75} aria-hidden />}
                   aria-label={t('notes.delete')}
                   title={t('notes.delete')}
-                  onClick={() => void removeNote(id)}
+                  onClick={() => setLeaving(id)}
                 />
               )}
             </p>
@@ -63,6 +66,17 @@ export function Notes({ invitation, result, onChanged }: Props) {
         ))}
       </ul>
       <NoteForm invitationId={invitation.id} assessmentId={result.assessmentId} onWritten={onChanged} />
+      <ConfirmDialog
+        open={leaving !== null}
+        title={t('notes.remove.title')}
+        confirm={t('notes.remove.confirm')}
+        keep={t('notes.remove.keep')}
+        danger
+        onConfirm={removeNote}
+        onClose={() => setLeaving(null)}
+      >
+        {t('notes.remove.text')}
+      </ConfirmDialog>
     </>
   );
 }

@@ -16,6 +16,9 @@ interface Props {
   children: ReactNode;
 }
 
+const plain = ({ subject, text }: LettersInput['en']) => ({ subject, text });
+const plainLetters = ({ en, ar }: LettersInput): LettersInput => ({ en: plain(en), ar: plain(ar) });
+
 /** One's own letters: taken over, kept under a name, forgotten. */
 export function SavedReplyChoice({ letters, onChoose, children }: Props) {
   const { t } = useTranslation('deciding');
@@ -30,8 +33,7 @@ export function SavedReplyChoice({ letters, onChoose, children }: Props) {
     if (!reply) return;
     setChosen(id);
     setName(reply.name);
-    const plain = ({ subject, text }: LettersInput['en']) => ({ subject, text });
-    onChoose({ en: plain(reply.en), ar: plain(reply.ar) });
+    onChoose(plainLetters(reply));
   };
   const keep = async () => {
     if (name.trim() === '') return;
@@ -42,10 +44,15 @@ export function SavedReplyChoice({ letters, onChoose, children }: Props) {
     setChosen(saved.saveReply.savedReply.id);
   };
   const forget = async () => {
-    if (chosen === null) return;
-    await remove({ variables: { input: { id: chosen } } });
+    const reply = replies.find(({ id }) => id === chosen);
+    if (!reply) return;
+    const { data: removed } = await remove({ variables: { input: { id: reply.id } } });
+    if (!removed) return;
     setChosen(null);
     await refetch();
+    const input = { name: reply.name, letters: plainLetters(reply) };
+    const putBack = () => save({ variables: { input } }).then(() => refetch());
+    toast.success(t('letter.forgotten', { name: `\u2068${reply.name}\u2069` }), { undo: () => void putBack() });
   };
   return (
     <>

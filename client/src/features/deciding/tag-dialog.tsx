@@ -3,17 +3,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../../components/form/field-frame';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog';
-import { toast } from '../../components/toast/toasts';
-import { useTagInvitationsMutation } from './deciding-generated';
 import { useFormat } from '../../hooks/use-format';
 import styles from './deciding.module.css';
+import { useTagging, type Tagged } from './use-tagging';
 
 const MAX_LENGTH = 30;
 
 interface Props {
   /** Those in use already, to choose from. */
   known: readonly string[];
-  invitations: readonly { id: string; tags: readonly string[] }[] | null;
+  invitations: readonly Tagged[] | null;
   onDone: () => void;
   onClose: () => void;
 }
@@ -28,7 +27,7 @@ type OpenProps = Props & { invitations: NonNullable<Props['invitations']> };
 function OpenDialog({ known, invitations, onDone, onClose }: OpenProps) {
   const { t } = useTranslation(['deciding', 'common']);
   const format = useFormat();
-  const [tag] = useTagInvitationsMutation();
+  const tag = useTagging(onDone);
   const [add, setAdd] = useState<string[]>([]);
   const [remove, setRemove] = useState<string[]>([]);
   const carried = [...new Set(invitations.flatMap(({ tags }) => tags))];
@@ -40,11 +39,7 @@ function OpenDialog({ known, invitations, onDone, onClose }: OpenProps) {
       confirm={t('common:action.save')}
       keep={t('common:action.cancel')}
       mayConfirm={add.length + remove.length > 0}
-      onConfirm={async () => {
-        await tag({ variables: { input: { invitationIds: invitations.map(({ id }) => id), add, remove } } });
-        toast.success(t('tags.changed', numbers));
-        onDone();
-      }}
+      onConfirm={() => tag(invitations, add, remove)}
       onClose={onClose}
     >
       <div className={styles.fields}>

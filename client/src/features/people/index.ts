@@ -14,4 +14,5 @@ export { VerificationCell } from './staff/staff-cells';
 export { readStaffSearch } from './staff/staff-list.search';
 export { StaffTable } from './staff/staff-table';
 export { StaffToolbar } from './staff/staff-toolbar';
-export { VerificationDialog } from './staff/verification-dialog';
+export { DisableDialog } from './staff/disable-dialog';
+export { useVerify } from './staff/use-verify';

@@ -1,6 +1,5 @@
 export { addTest, isChosen, MAX_TESTS, removeTest, testTotals } from './chosen-tests';
 export { DeleteTestDialog } from './dialogs/delete-test-dialog';
-export { SharingDialog } from './dialogs/sharing-dialog';
 export { TestDetailsStep } from './editor/test-details-step';
 export {
   blankTestDetails,

@@ -15,7 +15,6 @@ import { useViewer } from '../../../features/session/session-context';
 import {
   DeleteTestDialog,
   readTestSearch,
-  SharingDialog,
   TestTable,
   TestToolbar,
   useTestChanges,
@@ -99,12 +98,10 @@ function useTests(search: URLSearchParams) {
 
 /** What asks before it acts. */
 function useDialogs(onDeleted: () => void) {
-  const [sharing, setSharing] = useState<Row | null>(null);
   const [deleting, setDeleting] = useState<Row | null>(null);
   const { switchStatus } = useTestChanges();
   const nodes = (
     <>
-      <SharingDialog test={sharing} onClose={() => setSharing(null)} />
       <DeleteTestDialog
         test={deleting}
         onDeactivate={deleting?.status === 'ACTIVE' ? () => void switchStatus(deleting) : undefined}
@@ -113,14 +110,14 @@ function useDialogs(onDeleted: () => void) {
       />
     </>
   );
-  return { setSharing, setDeleting, nodes };
+  return { setDeleting, nodes };
 }
 
-function useTestActions({ setSharing, setDeleting }: ReturnType<typeof useDialogs>, refetch: () => void) {
+function useTestActions({ setDeleting }: ReturnType<typeof useDialogs>, refetch: () => void) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { role } = useViewer();
-  const { switchStatus, duplicate } = useTestChanges();
+  const { switchStatus, switchSharing, duplicate } = useTestChanges();
   const copy = async (id: string) => {
     const copied = await duplicate({ id });
     if (copied === null) return;
@@ -136,7 +133,7 @@ function useTestActions({ setSharing, setDeleting }: ReturnType<typeof useDialog
     onSwitch: (test: Row) => void switchStatus(test),
     onDuplicate: ({ id }: Row) => void copy(id),
     onDelete: setDeleting,
-    onShare: role === 'Hr' ? undefined : setSharing,
+    onShare: role === 'Hr' ? undefined : (test: Row) => void switchSharing(test),
   };
 }
 

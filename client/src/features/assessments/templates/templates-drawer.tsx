@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
+import { ConfirmDialog } from '../../../components/overlay/confirm-dialog';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
 import { toast } from '../../../components/toast/toasts';
 import type { ContentLanguage } from '../../../graphql/schema-generated';
@@ -39,6 +40,7 @@ function Templates({ onStarted }: Pick<Props, 'onStarted'>) {
   const { t } = useTranslation('assessments');
   const [language, setLanguage] = useState(useLanguage().language.toUpperCase() as ContentLanguage);
   const [typed, setTyped] = useState('');
+  const [leaving, setLeaving] = useState<TemplateRow | null>(null);
   const { data, error, refetch } = useRoleTemplatesQuery({ fetchPolicy: 'cache-and-network' });
   const { busyId, begin, remove } = useTemplateChanges(onStarted, () => void refetch());
   if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonRows rows={6} />;
@@ -48,9 +50,20 @@ function Templates({ onStarted }: Pick<Props, 'onStarted'>) {
     <div className={styles.templates}>
       <p className={styles.lead}>{t('templates.lead')}</p>
       <Filter language={language} onLanguage={setLanguage} typed={typed} onType={setTyped} />
-      <TemplateList title={t('templates.own')} templates={own} {...actions} onDelete={remove} />
+      <TemplateList title={t('templates.own')} templates={own} {...actions} onDelete={setLeaving} />
       <TemplateList title={t('templates.ready')} templates={ready} {...actions} />
       {own.length + ready.length === 0 && <p className={styles.lead}>{t('templates.notFound')}</p>}
+      <ConfirmDialog
+        open={leaving !== null}
+        title={t('templates.remove.title', { title: leaving?.title })}
+        confirm={t('templates.remove.confirm')}
+        keep={t('templates.remove.keep')}
+        danger
+        onConfirm={() => (leaving ? remove(leaving) : undefined)}
+        onClose={() => setLeaving(null)}
+      >
+        {t('templates.remove.text')}
+      </ConfirmDialog>
     </div>
   );
 }
@@ -99,11 +112,11 @@ function useTemplateChanges(onStarted: (id: string) => void, onChanged: () => vo
       setBusyId(null);
       if (data) onStarted(data.startFromTemplate.assessment.id);
     },
-    remove: ({ id, title }: TemplateRow) =>
-      void forget({ variables: { input: { id } } }).then(({ data }) => {
-        if (!data) return;
-        toast.success(t('templates.deleted', { title: `\u2068${title}\u2069` }));
-        onChanged();
-      }),
+    remove: async ({ id, title }: TemplateRow) => {
+      const { data } = await forget({ variables: { input: { id } } });
+      if (!data) return;
+      toast.success(t('templates.deleted', { title: `\u2068${title}\u2069` }));
+      onChanged();
+    },
   };
 }

@@ -41,27 +41,30 @@ function Views({ screen, current, linkTo, onDone }: Props & { onDone: () => void
   const { t } = useTranslation('all-candidates');
   const { data, refetch } = useSavedViewsQuery({ variables: { screen }, fetchPolicy: 'cache-and-network' });
   const [remove] = useDeleteViewMutation();
+  const [save] = useSaveViewMutation();
   const views = data?.savedViews ?? [];
-  const removeView = async (id: string) => {
+  const removeView = async ({ id, name, query }: (typeof views)[number]) => {
     await remove({ variables: { input: { id } } });
     await refetch();
+    const putBack = () => save({ variables: { input: { screen, name, query } } }).then(() => refetch());
+    toast.success(t('views.deleted', { name: `\u2068${name}\u2069` }), { undo: () => void putBack() });
   };
   return (
     <div className={styles.views}>
       {views.length === 0 && <p className={styles.quiet}>{t('views.none')}</p>}
       <ul className={styles.viewList}>
-        {views.map(({ id, name, query }) => (
-          <li key={id} className={styles.view}>
-            <Link to={linkTo(query)} aria-current={query === current ? 'true' : undefined} onClick={onDone}>
-              <UserText>{name}</UserText>
+        {views.map((view) => (
+          <li key={view.id} className={styles.view}>
+            <Link to={linkTo(view.query)} aria-current={view.query === current ? 'true' : undefined} onClick={onDone}>
+              <UserText>{view.name}</UserText>
             </Link>
             <Button
               type="text"
               size="small"
               icon={<Trash2 size={14} strokeWidth={1.75} aria-hidden />}
-              aria-label={t('views.delete', { name })}
-              title={t('views.delete', { name })}
-              onClick={() => void removeView(id)}
+              aria-label={t('views.delete', { name: view.name })}
+              title={t('views.delete', { name: view.name })}
+              onClick={() => void removeView(view)}
             />
           </li>
         ))}

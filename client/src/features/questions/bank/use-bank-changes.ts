@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
+import { useFormat } from '../../../hooks/use-format';
 import type { ActiveStatus } from '../../../graphql/schema-generated';
 import {
   useChangeQuestionStatusMutation,
@@ -7,30 +8,50 @@ import {
   type BankTable_QuestionFragment,
 } from './bank-generated';
 
+const TOAST_LENGTH = 80;
+
 type Row = BankTable_QuestionFragment;
 
-/** What is done with questions at once, without asking: all of it can be taken back. */
+type Switched = Pick<Row, 'id' | 'status' | 'text'>;
+
+/** What is done with questions at once, without asking: the toast has the way back. */
 export function useBankChanges() {
   const { t } = useTranslation('bank');
+  const format = useFormat();
   // The API client has told why it was refused.
   const quietly = { onError: () => undefined };
   const [changeStatus] = useChangeQuestionStatusMutation(quietly);
   const [duplicate] = useDuplicateQuestionMutation(quietly);
 
   /** One after the other: the server takes one question at a time, and the first refusal ends it. */
-  const setStatus = async (questions: readonly Pick<Row, 'id' | 'status'>[], status: ActiveStatus) => {
-    for (const { id } of questions.filter((question) => question.status !== status)) {
+  const turn = async (questions: readonly Switched[], status: ActiveStatus, mayUndo: boolean): Promise<boolean> => {
+    const changed = questions.filter((question) => question.status !== status);
+    for (const { id } of changed) {
       const { data } = await changeStatus({ variables: { input: { id, status } } });
       if (!data) return false;
     }
-    toast.success(t('statusChanged'));
+    const named = {
+      count: changed.length,
+      formatted: format.number(changed.length),
+      text: shortened(changed[0]?.text),
+    };
+    const before = status === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE';
+    const undo = {
+      undo: () =>
+        void turn(
+          changed.map((question) => ({ ...question, status })),
+          before,
+          false,
+        ),
+    };
+    toast.success(t('statusChanged', named), mayUndo && changed.length > 0 ? undo : {});
     return true;
   };
+  const setStatus = (questions: readonly Switched[], status: ActiveStatus) => turn(questions, status, true);
 
   return {
     setStatus,
-    switchStatus: (question: Pick<Row, 'id' | 'status'>) =>
-      setStatus([question], question.status === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE'),
+    switchStatus: (question: Switched) => setStatus([question], question.status === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE'),
     /** The id of the copy; null when it was refused. */
     duplicate: async ({ id }: Pick<Row, 'id'>): Promise<string | null> => {
       const { data } = await duplicate({ variables: { input: { id } } });
@@ -39,3 +60,7 @@ export function useBankChanges() {
     },
   };
 }
+
+/** As much of a question as a toast has room for. */
+const shortened = (text = '') =>
+  `\u2068${text.length > TOAST_LENGTH ? `${text.slice(0, TOAST_LENGTH).trimEnd()}…` : text}\u2069`;

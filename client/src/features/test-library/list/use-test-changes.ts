@@ -3,22 +3,43 @@ import { toast } from '../../../components/toast/toasts';
 import {
   useChangeTestStatusMutation,
   useDuplicateTestMutation,
+  usePublishTestMutation,
+  useWithdrawTestMutation,
   type TestTable_TestFragment,
 } from './test-table-generated';
 
-/** What is done with a test at once, without asking: both can be taken back. */
+type Switched = Pick<TestTable_TestFragment, 'id' | 'title' | 'status'>;
+type Shared = Pick<TestTable_TestFragment, 'id' | 'title' | 'isPublished'>;
+
+const titleOf = ({ title }: { title: string }) => ({ title: `\u2068${title}\u2069` });
+
+/** What is done with a test at once, without asking: the toast has the way back. */
 export function useTestChanges() {
   const { t } = useTranslation('tests');
   // The API client has told why it was refused.
   const quietly = { onError: () => undefined };
   const [changeStatus] = useChangeTestStatusMutation(quietly);
   const [duplicate] = useDuplicateTestMutation(quietly);
+  const [publish] = usePublishTestMutation(quietly);
+  const [withdraw] = useWithdrawTestMutation(quietly);
+  const turn = async (test: Switched, mayUndo: boolean): Promise<void> => {
+    const status = test.status === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE';
+    const { data } = await changeStatus({ variables: { input: { id: test.id, status } } });
+    if (!data) return;
+    const undo = { undo: () => void turn({ ...test, status }, false) };
+    toast.success(t(`status.changed.${status}`, titleOf(test)), mayUndo ? undo : {});
+  };
+  const share = async (test: Shared, mayUndo: boolean): Promise<void> => {
+    const variables = { input: { id: test.id } };
+    const { data } = await (test.isPublished ? withdraw({ variables }) : publish({ variables }));
+    if (!data) return;
+    const undo = { undo: () => void share({ ...test, isPublished: !test.isPublished }, false) };
+    toast.success(t(test.isPublished ? 'withdraw.done' : 'publish.done', titleOf(test)), mayUndo ? undo : {});
+  };
   return {
-    switchStatus: async ({ id, status }: Pick<TestTable_TestFragment, 'id' | 'status'>) => {
-      const next = status === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE';
-      const { data } = await changeStatus({ variables: { input: { id, status: next } } });
-      if (data) toast.success(t('status.changed'));
-    },
+    switchStatus: (test: Switched) => turn(test, true),
+    /** Offers it to all staff, or takes it back. */
+    switchSharing: (test: Shared) => share(test, true),
     /** The id of the copy; null when it was refused. */
     duplicate: async ({ id }: Pick<TestTable_TestFragment, 'id'>): Promise<string | null> => {
       const { data } = await duplicate({ variables: { input: { id } } });

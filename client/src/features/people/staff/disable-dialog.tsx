@@ -5,33 +5,32 @@ import { useChangeStaffVerificationMutation, type StaffTable_UserFragment } from
 
 interface Props {
   /** Null while nothing is asked. */
-  user: Pick<StaffTable_UserFragment, 'id' | 'name' | 'isVerified'> | null;
+  user: Pick<StaffTable_UserFragment, 'id' | 'name'> | null;
   onSwitched: () => void;
   onClose: () => void;
 }
 
-/** Verifies an account, or disables it: then its sessions end at once. */
-export function VerificationDialog({ user, onSwitched, onClose }: Props) {
+/** Disables an account. It asks first, since the sessions that end are not brought back by verifying. */
+export function DisableDialog({ user, onSwitched, onClose }: Props) {
   const { t } = useTranslation('people');
   const [change] = useChangeStaffVerificationMutation();
-  const words = user?.isVerified ? 'disableDialog' : 'verifyDialog';
   const run = async () => {
     if (!user) return;
-    await change({ variables: { input: { id: user.id, isVerified: !user.isVerified } } });
+    await change({ variables: { input: { id: user.id, isVerified: false } } });
     toast.success(t('staff.statusChanged'));
     onSwitched();
   };
   return (
     <ConfirmDialog
       open={user !== null}
-      title={t(`staff.${words}.title`, { name: user?.name })}
-      confirm={t(`staff.${words}.confirm`)}
+      title={t('staff.disableDialog.title', { name: user?.name })}
+      confirm={t('staff.disableDialog.confirm')}
       keep={t('staff.keep')}
-      danger={user?.isVerified ?? false}
+      danger
       onConfirm={run}
       onClose={onClose}
     >
-      {t(`staff.${words}.text`)}
+      {t('staff.disableDialog.text')}
     </ConfirmDialog>
   );
 }
