@@ -1,10 +1,9 @@
 import { Button } from 'antd';
 import { UsersRound } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Steps } from '../../../components/page/steps';
 import { useViewer } from '../../session/session-context';
-import { SharingDialog, TestDetailsStep, type TestDetailsDraft } from '../../test-library';
+import { TestDetailsStep, useTestChanges, type TestDetailsDraft } from '../../test-library';
 import { EditorActions } from '../shared/editor-actions';
 import { EditorScreen } from '../shared/editor-screen';
 import type { TestEditor_TestFragment } from './test-editor-generated';
@@ -83,13 +82,13 @@ function Actions({ editor, navigation }: PartProps) {
 function Last({ editor: { test }, navigation }: PartProps) {
   const { t } = useTranslation('tests');
   const { role } = useViewer();
-  const [isAsking, setAsking] = useState(false);
+  const { switchSharing } = useTestChanges();
   return (
     <>
       {role !== 'Hr' && test && !test.isPublished && (
         <Button
           icon={<UsersRound size={16} strokeWidth={1.75} aria-hidden />}
-          onClick={() => navigation.whenDone(() => setAsking(true))}
+          onClick={() => navigation.whenDone(() => void switchSharing(test))}
         >
           {t('editor.publish')}
         </Button>
@@ -97,7 +96,6 @@ function Last({ editor: { test }, navigation }: PartProps) {
       <Button type="primary" loading={navigation.isBusy} onClick={navigation.finish}>
         {t('editor.done')}
       </Button>
-      <SharingDialog test={isAsking ? test : null} onClose={() => setAsking(false)} />
     </>
   );
 }
