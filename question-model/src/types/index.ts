@@ -1,6 +1,6 @@
 import type { AnyOf } from '../content';
 import type { Shown } from '../shape/shown';
-import type { Fields, ValuesOf } from '../shape/shape';
+import type { Fields, Shape, ValueOf, ValuesOf } from '../shape/shape';
 import type { QuestionType } from '../vocabulary/question-type';
 import { audio } from './audio/audio';
 import { dateAnswer } from './date/date';
@@ -67,6 +67,18 @@ export const authoredFields = Object.assign(
   {},
   ...Object.values(kinds).map(({ authored }): Fields => authored),
 ) as AuthoredFields;
+
+type OptionNames = {
+  [K in keyof AuthoredFields]: AuthoredFields[K] extends { isOptional: true; kind: 'whole' | 'text' } ? K : never;
+}[keyof AuthoredFields];
+
+/** One number or text that an author may say or leave out, such as a unit: what can be handed on without knowing its type. */
+export type QuestionOptions = { [K in OptionNames]?: ValueOf<AuthoredFields[K]> };
+
+/** The names of all of them. */
+export const questionOptions = Object.entries(authoredFields).flatMap(([name, { kind, isOptional }]: [string, Shape]) =>
+  isOptional && (kind === 'whole' || kind === 'text') ? [name] : [],
+) as OptionNames[];
 
 /** Content and key in one object that has the fields of all types. */
 export type ShownQuestion = Shown<AuthoredFields>;

@@ -1,6 +1,6 @@
 import { authoredFields } from '@mizan/question-model';
 
-const { acceptedAnswers, choices, gapText, grid, rating, recordSeconds, rubric, unit, wordLimit } = authoredFields;
+const { acceptedAnswers, choices, gapText, grid, rating, recordSeconds, rubric, unit } = authoredFields;
 
 /** As the server checks them; those of a field are declared with it. */
 export const questionLimits = {
@@ -18,8 +18,6 @@ export const questionLimits = {
   mostAnswers: 20,
   answerLength: acceptedAnswers.of.max,
   rubricLength: rubric.max,
-  leastWords: wordLimit.min,
-  mostWords: wordLimit.max,
   unitLength: unit.max,
   leastRating: rating.fields.min.min,
   mostRating: rating.fields.max.max,

@@ -1,10 +1,12 @@
-import type { TextComparison } from '@mizan/question-model';
+import type { QuestionOptions, TextComparison } from '@mizan/question-model';
 import type { QuestionNotes } from '../notes/question-notes';
 import type { ImportProblemCode } from './problem-codes';
 import type { Difficulty, QuestionType } from '../vocabulary';
 
+type CarriedOptions = { [Name in keyof QuestionOptions]: QuestionOptions[Name] | null };
+
 /** A question between a file and the bank, in either direction. What the file does not carry is left out. */
-export interface CarriedQuestion {
+export interface CarriedQuestion extends CarriedOptions {
   type: QuestionType;
   text: string;
   /** Unsanitised when it comes from a file; images are `<img data-file-id="…">` with the key of a `CarriedImage`. */
@@ -17,7 +19,6 @@ export interface CarriedQuestion {
   acceptedAnswers?: string[];
   comparison?: TextComparison | null;
   number?: CarriedNumber;
-  rubric?: string;
   rating?: { min: number; max: number; lowLabel?: string | null; highLabel?: string | null };
   ratingKey?: { from: number; to: number } | null;
   gapText?: string;
@@ -29,8 +30,6 @@ export interface CarriedQuestion {
   grid?: { columns: number; rows: number; cells: { row: number; column: number; text: string; isLocked?: boolean }[] };
   fileKinds?: string[];
   recordSeconds?: number;
-  wordLimit?: number | null;
-  unit?: string | null;
   skill?: string;
   difficulty?: Difficulty;
   durationSeconds?: number;

@@ -1,5 +1,5 @@
+import { authoredFields } from '@mizan/question-model';
 import { object } from 'yup';
-import { questionLimits } from '../../limits';
 import type { AnswerInput, QuestionFields } from '../question-type';
 import { rubricText, type RubricDraft } from '../rubric/rubric';
 import { readWhole, wholeNumber } from '../whole-number';
@@ -23,5 +23,5 @@ export const writeOpenEnded = ({ rubric, wordLimit }: OpenEndedDraft): AnswerInp
 
 export const openEndedSchema = object({
   rubric: rubricText,
-  wordLimit: wholeNumber({ min: questionLimits.leastWords, max: questionLimits.mostWords }),
+  wordLimit: wholeNumber(authoredFields.wordLimit),
 });

@@ -1,3 +1,4 @@
+import { questionOptions } from '@mizan/question-model';
 import { QuestionType } from '../../vocabulary';
 import { leavesAnswersUntold } from '../answers-told';
 import { hasOnlyWords } from '../carried-gaps';
@@ -30,7 +31,7 @@ function record(given: WritableQuestion, leave: Leave): string | null {
   if (question.type === QuestionType.DROPDOWN) leave('TYPE_CHANGED', { type: question.type, into: 'multiple-choice' });
   if (question.notes?.hints || hasShadesOfFeedback(question) || leavesAnswersUntold(question))
     leave('FIELDS_NOT_HELD', { fields: question.notes?.hints ? 'hints' : 'answerFeedback' });
-  leaveFields(question, ['unit', 'wordLimit', 'rubric', 'comparison', 'isAdditional', 'isFixed'], leave);
+  leaveFields(question, [...questionOptions, 'comparison', 'isAdditional', 'isFixed'], leave);
   const category = question.skill ? `$CATEGORY: ${escapeGift(question.skill)}\n\n` : '';
   const tags = [...(tag ? [tag] : []), ...(question.notes?.tags ?? [])].map(
     (own) => `[tag:${own.replace(/[\]\n]/gu, ' ')}]`,

@@ -1,3 +1,5 @@
+import { authoredFields, questionOptions } from '@mizan/question-model';
+import type { QuestionOptions } from '@mizan/question-model';
 import type { QuestionNotes } from '../../notes/question-notes';
 import { QuestionType } from '../../vocabulary';
 import { extensionsFor, fileTypeFor, namesFileKinds } from '../file-types';
@@ -6,14 +8,9 @@ import type { CarriedQuestion } from '../interchange';
 /** Begins the keyword in which a package of ours keeps what QTI has no form for. */
 export const OWN_FIELDS = 'mizan:';
 
-const NAMES = [
-  'unit',
-  'wordLimit',
-  'comparison',
-  'isAdditional',
-  'translationOf',
-  'notes',
-] as const satisfies (keyof CarriedQuestion)[];
+/** A rubric has a place in QTI. */
+const OPTIONS = questionOptions.filter((name) => name !== 'rubric');
+const NAMES = [...OPTIONS, 'comparison', 'isAdditional', 'translationOf', 'notes'] as const;
 
 /** Null when there is nothing of it. */
 export function ownFieldsOf(question: CarriedQuestion): object | null {
@@ -32,11 +29,10 @@ export function ownFieldsOf(question: CarriedQuestion): object | null {
 /** What such a keyword says, as far as it has the form that we write; what is in it is checked like everything imported. */
 export function withOwnFields(question: CarriedQuestion, keyword: string): CarriedQuestion {
   const own = parsed(keyword.slice(OWN_FIELDS.length));
-  const { unit, wordLimit, comparison, isAdditional, labels, translationOf, notes, files } = own;
+  const { comparison, isAdditional, labels, translationOf, notes, files } = own;
   return {
     ...(typeof files === 'string' ? askingFor(files, question) : question),
-    ...(typeof unit === 'string' && { unit }),
-    ...(typeof wordLimit === 'number' && { wordLimit }),
+    ...optionsIn(own),
     ...(isAdditional === true && { isAdditional }),
     ...(typeof translationOf === 'string' && { translationOf }),
     ...(isRecord(notes) && { notes: notesIn(notes) }),
@@ -50,6 +46,11 @@ function askingFor(files: string, question: CarriedQuestion): CarriedQuestion {
   if (question.type !== QuestionType.FILE_UPLOAD || !namesFileKinds(files)) return question;
   const { fileKinds: _anyKind, ...asked } = question;
   return { ...asked, ...fileTypeFor(files) };
+}
+
+function optionsIn(own: Record<string, unknown>): QuestionOptions {
+  const type = (name: keyof QuestionOptions) => (authoredFields[name].kind === 'whole' ? 'number' : 'string');
+  return Object.fromEntries(OPTIONS.flatMap((name) => (typeof own[name] === type(name) ? [[name, own[name]]] : [])));
 }
 
 function parsed(json: string): Record<string, unknown> {

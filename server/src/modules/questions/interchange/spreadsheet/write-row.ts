@@ -1,7 +1,9 @@
+import { questionOptions } from '@mizan/question-model';
 import { QuestionType } from '../../vocabulary';
 import { hasOnlyWords } from '../carried-gaps';
 import { pairsOf } from '../carried-pairs';
 import type { CarriedQuestion } from '../interchange';
+import { sheetColumnNames } from './columns';
 import type { SheetColumn, SheetLanguage } from './columns';
 import { asList, nameOfChoice, pairIn } from './lists';
 import { asNumbersCell } from './numbers-in-cell';
@@ -19,7 +21,13 @@ export function rowOf(question: CarriedQuestion, language: SheetLanguage): Writt
   const word = typeWords[type]?.[language];
   if (word === undefined || hasArrows(question) || !hasOnlyWords(question)) return null;
   return {
-    cells: { type: word, text: question.text, ...common(question, language), ...key(question, language) },
+    cells: {
+      type: word,
+      text: question.text,
+      ...common(question, language),
+      ...options(question),
+      ...key(question, language),
+    },
     choices: choicesOf(question),
   };
 }
@@ -35,7 +43,7 @@ function choicesOf(question: CarriedQuestion): string[] {
 }
 
 function common(
-  { skill, difficulty, durationSeconds, score, isAdditional, rubric, notes }: CarriedQuestion,
+  { skill, difficulty, durationSeconds, score, isAdditional, notes }: CarriedQuestion,
   language: SheetLanguage,
 ): WrittenRow['cells'] {
   return {
@@ -44,11 +52,20 @@ function common(
     ...(durationSeconds !== undefined && { durationSeconds }),
     ...(score !== undefined && { score }),
     ...(isAdditional && { isAdditional: yesWords[language] }),
-    ...(rubric && { rubric }),
     ...(notes?.feedback && { feedback: notes.feedback }),
     ...(notes?.hints && { hints: asList(notes.hints) }),
     ...(notes?.tags && { tags: asList(notes.tags) }),
   };
+}
+
+const hasColumn = (name: string) => name in sheetColumnNames;
+
+/** What no column holds. */
+export const optionsLeft = questionOptions.filter((name) => !hasColumn(name));
+
+function options(question: CarriedQuestion): WrittenRow['cells'] {
+  const held = questionOptions.filter((name) => hasColumn(name) && question[name]);
+  return Object.fromEntries(held.map((name) => [name, question[name]]));
 }
 
 function key(question: CarriedQuestion, language: SheetLanguage): WrittenRow['cells'] {
@@ -61,7 +78,6 @@ function key(question: CarriedQuestion, language: SheetLanguage): WrittenRow['ce
       return {
         answer: question.number ? asNumbersCell(question.number) : '',
         tolerance: question.number?.tolerance ?? '0',
-        unit: question.unit ?? '',
       };
     case QuestionType.RATING:
       return rating(question);
@@ -107,12 +123,8 @@ function ends(from: string, to: string): string {
   return from === to ? from : `${from}..${to}`;
 }
 
-function limits(
-  { wordLimit, recordSeconds, fileKinds }: CarriedQuestion,
-  language: SheetLanguage,
-): WrittenRow['cells'] {
+function limits({ recordSeconds, fileKinds }: CarriedQuestion, language: SheetLanguage): WrittenRow['cells'] {
   return {
-    ...(wordLimit && { wordLimit }),
     ...(recordSeconds && { recordSeconds }),
     ...(fileKinds?.length && {
       fileKinds: fileKinds.map((kind) => fileKindWords[kind]?.[language] ?? kind).join(', '),

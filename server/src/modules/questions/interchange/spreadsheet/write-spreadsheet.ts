@@ -5,7 +5,7 @@ import type { WritableQuestion, Writing } from '../interchange';
 import { leaveFields, writeEach } from '../write-each';
 import { choiceName, sheetColumnNames } from './columns';
 import type { SheetColumn, SheetLanguage } from './columns';
-import { rowOf } from './write-row';
+import { optionsLeft, rowOf } from './write-row';
 import type { WrittenRow } from './write-row';
 
 const BEFORE_CHOICES: SheetColumn[] = ['type', 'text'];
@@ -25,7 +25,7 @@ export async function writeSpreadsheet(
   const { parts, left } = writeEach(questions, (question, leave) => {
     const row = rowOf(question, language);
     if (row && question.textHtml) leave('FORMATTING');
-    if (row) leaveFields(question, ['comparison', 'isFixed', 'translation'], leave);
+    if (row) leaveFields(question, [...optionsLeft, 'comparison', 'isFixed', 'translation'], leave);
     if (row && (question.notes?.answers || hasShadesOfFeedback(question)))
       leave('FIELDS_NOT_HELD', { fields: 'answerFeedback' });
     return row;
