@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { tellSourceLinesAtTheEnd } from './platform/observability/source-lines';
 import { PackedProgram } from './platform/process/packed-program';
-import { tellSourceLines } from './platform/process/packed-stacks';
 import type * as Main from './main';
 
 /** What people start: the packed program. What is traced runs as it was compiled, because it is patched when it comes from its package. */
@@ -14,7 +14,7 @@ if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
 } else startPacked(join(__dirname, 'packed'));
 
 function startPacked(folder: string): void {
-  tellSourceLines(folder);
+  tellSourceLinesAtTheEnd();
   const program = new PackedProgram(folder);
   const { started } = program.run('main.js') as typeof Main;
   void started.then(() => program.keepCompiled());
