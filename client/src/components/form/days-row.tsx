@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './days-row.module.css';
 import { LtrInput } from './ltr-input';
 import { useExample } from './use-example';
@@ -8,8 +9,6 @@ interface Props {
   help: string;
   /** In place of the help while what is typed can't be kept. */
   problem: string;
-  /** Behind the number. */
-  unit: string;
   /** Where nothing is typed. */
   placeholder?: string;
   /** Which of the examples stands behind the "?", where one is needed. */
@@ -23,7 +22,8 @@ interface Props {
 const DIGITS = 4;
 
 /** A number of days with its words beside it. Saved when the field is left or Enter is pressed. */
-export function DaysRow({ label, help, problem, unit, placeholder, example: name, days, read, onSave }: Props) {
+export function DaysRow({ label, help, problem, placeholder, example: name, days, read, onSave }: Props) {
+  const { t } = useTranslation('common');
   const id = useId();
   const { ask, example } = useExample(id, name);
   const [typed, setTyped] = useState(days === null ? '' : String(days));
@@ -51,7 +51,7 @@ export function DaysRow({ label, help, problem, unit, placeholder, example: name
         inputMode="numeric"
         maxLength={DIGITS}
         placeholder={placeholder}
-        suffix={typed === '' ? undefined : unit}
+        suffix={typed === '' ? undefined : t('unit.days', { count: Math.trunc(Number(typed)) || 0 })}
         status={isWrong ? 'error' : ''}
         aria-invalid={isWrong}
         aria-describedby={`${id}-help`}

@@ -30,7 +30,6 @@ export function RetentionPart() {
           label={t(`retention.class.${rule.dataClass}`)}
           help={t(`retention.help.${rule.dataClass}`)}
           problem={t('retention.problem', { least: LEAST_DAYS[rule.dataClass] ?? 1 })}
-          unit={t('retention.days')}
           example={`retention.${rule.dataClass}`}
           placeholder={t('retention.forever')}
           days={rule.days}

@@ -69,7 +69,6 @@ function DemandRows({ isDemanded, graceDays, onSave }: RowsProps) {
         label={t('demand.days')}
         help={t('demand.daysHelp')}
         problem={t('demand.daysProblem')}
-        unit={t('demand.unit')}
         days={graceDays}
         read={readGrace}
         onSave={(days) => onSave({ isDemanded, graceDays: days ?? graceDays })}

@@ -39,7 +39,7 @@ export function ReminderFields() {
 }
 
 function DaysField({ name }: { name: string }) {
-  const { t } = useTranslation('assessments');
+  const { t } = useTranslation(['assessments', 'common']);
   return (
     <FormField
       name={name}
@@ -54,7 +54,7 @@ function DaysField({ name }: { name: string }) {
           {...control}
           inputMode="numeric"
           maxLength={2}
-          suffix={<span className={styles.unit}>{t('configuration.daysUnit')}</span>}
+          suffix={<span className={styles.unit}>{t('common:unit.days', { count: Number(control.value) || 0 })}</span>}
         />
       )}
     </FormField>
