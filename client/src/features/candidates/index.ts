@@ -8,6 +8,7 @@ export {
   isFiltered,
   readCandidatesOrder,
   readColumns,
+  readHidden,
   readRows,
   readShown,
   viewOf,

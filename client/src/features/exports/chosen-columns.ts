@@ -9,9 +9,25 @@ const usual: Record<ListSource['kind'], readonly ExportColumn[]> = {
   candidates: ['name', 'email', 'phone', 'assessment', 'stage', 'invitedAt', 'completedAt', 'percentage'],
 };
 
-/** Which columns the file is to have; this browser remembers them for each kind of list. */
-export function useChosenColumns(kind: ListSource['kind']) {
-  const [chosen, setChosen] = useState<readonly ExportColumn[]>(() => remembered(kind) ?? usual[kind]);
+/** What of the file a column of the list shows, by its name in the address. */
+const ofList: Readonly<Record<string, readonly ExportColumn[]>> = {
+  phone: ['phone'],
+  assessment: ['assessment'],
+  stage: ['stage'],
+  score: ['score', 'totalScore', 'percentage', 'band', 'status'],
+  invited: ['invitedAt'],
+  completed: ['completedAt'],
+};
+
+/**
+ * Which columns the file is to have; this browser remembers them for each kind of list.
+ * @param hidden the list's own columns that are not shown: the file begins without them
+ */
+export function useChosenColumns(kind: ListSource['kind'], hidden: readonly string[]) {
+  const [chosen, setChosen] = useState<readonly ExportColumn[]>(() => {
+    const left = hidden.flatMap((column) => ofList[column] ?? []);
+    return (remembered(kind) ?? usual[kind]).filter((column) => !left.includes(column));
+  });
   const choose = (columns: readonly ExportColumn[]) => {
     setChosen(columns);
     browserStorage.setItem(KEY + kind, columns.join(','));

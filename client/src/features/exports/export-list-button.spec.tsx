@@ -43,6 +43,16 @@ describe('exporting a list', () => {
     expect(addressIn(selected)).toContain('ids=i1%2Ci2');
   });
 
+  it('begins without the columns that the list hides, whatever is remembered', async () => {
+    localStorage.setItem('mizan:export-columns:results', 'name,phone,score,band,completedAt');
+    render(<ExportListButton source={source} hidden={['phone', 'score']} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Export results' });
+    expect(addressIn(dialog)).toContain('columns=name%2CcompletedAt');
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Phone' }));
+    expect(addressIn(dialog)).toContain('columns=name%2Cphone%2CcompletedAt');
+  });
+
   it('remembers the columns', async () => {
     localStorage.setItem('mizan:export-columns:results', 'phone,nonsense');
     const dialog = await open();

@@ -15,10 +15,12 @@ interface Props {
   opensAt?: ExportKind | undefined;
   /** When it is not the whole list. */
   label?: string;
+  /** Columns of the list that are not shown: a file of what is shown is without them. */
+  hidden?: readonly string[];
 }
 
 /** Opens the dialog in which a list becomes a file. */
-export function ExportListButton({ source, opensAt, label }: Props): ReactNode {
+export function ExportListButton({ source, opensAt, label, hidden = [] }: Props): ReactNode {
   const { t } = useTranslation('exports');
   const [isOpen, setOpen] = useState(opensAt !== undefined);
   return (
@@ -26,12 +28,12 @@ export function ExportListButton({ source, opensAt, label }: Props): ReactNode {
       <Button icon={<Download size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setOpen(true)}>
         {label ?? t('export')}
       </Button>
-      {isOpen && <ExportDialog source={source} opensAt={opensAt} onClose={() => setOpen(false)} />}
+      {isOpen && <ExportDialog source={source} opensAt={opensAt} hidden={hidden} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function ExportDialog({ source, opensAt = 'list', onClose }: Props & { onClose: () => void }) {
+function ExportDialog({ source, opensAt = 'list', hidden = [], onClose }: Props & { onClose: () => void }) {
   const { t } = useTranslation('exports');
   const [kind, setKind] = useState<ExportKind>(opensAt);
   const kinds: ExportKind[] = ['list', 'whole'];
@@ -50,7 +52,7 @@ function ExportDialog({ source, opensAt = 'list', onClose }: Props & { onClose: 
       {source.kind === 'results' && kind === 'whole' ? (
         <WholeExport assessmentId={source.assessmentId} />
       ) : (
-        <ListExport source={source} onClose={onClose} />
+        <ListExport source={source} hidden={hidden} onClose={onClose} />
       )}
     </Modal>
   );

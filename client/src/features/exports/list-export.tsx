@@ -9,11 +9,17 @@ import { useChosenColumns } from './chosen-columns';
 import { ColumnChoice } from './column-choice';
 import styles from './exports.module.css';
 
+interface Props {
+  source: ListSource;
+  hidden: readonly string[];
+  onClose: () => void;
+}
+
 /** What the file of a list has and how it is written; the browser downloads it. */
-export function ListExport({ source, onClose }: { source: ListSource; onClose: () => void }): ReactNode {
+export function ListExport({ source, hidden, onClose }: Props): ReactNode {
   const { t } = useTranslation(['exports', 'common']);
   const { language: own } = useLanguage();
-  const [columns, setColumns] = useChosenColumns(source.kind);
+  const [columns, setColumns] = useChosenColumns(source.kind, hidden);
   const [format, setFormat] = useState<ListFormat>('xlsx');
   const [language, setLanguage] = useState<ReportLanguage>(own);
   const address = listFileAddress(source, { format, language, columns });

@@ -20,6 +20,7 @@ import {
   isFiltered,
   readCandidatesOrder,
   readColumns,
+  readHidden,
   readRows,
   readShown,
   ViewsMenu,
@@ -96,7 +97,7 @@ function List() {
         actions={
           <>
             <ViewsMenu screen="candidates" current={viewOf(search)} linkTo={(query) => paths.candidates(query)} />
-            <ExportListButton source={{ kind: 'candidates', query: exportQuery(search) }} />
+            <ExportListButton source={{ kind: 'candidates', query: exportQuery(search) }} hidden={readHidden(search)} />
             <ColumnsMenu
               columns={CANDIDATE_COLUMNS.map((key) => ({ key, label: t(`column.${key}`) }))}
               shown={readColumns(search, CANDIDATE_COLUMNS)}

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/empty-state';
 import { ButtonLink } from '../../../components/page/button-link';
 import { MoreActions } from '../../../components/page/more-actions';
-import { PublicLinkButton } from '../../../features/candidates';
+import { PublicLinkButton, readHidden } from '../../../features/candidates';
 import { StagesDialog } from '../../../features/deciding';
 import { ExportListButton } from '../../../features/exports';
 import { CheckReceiptsButton } from '../../../features/receipt-check';
@@ -78,7 +78,8 @@ function StagesButton({ assessment }: { assessment: Assessment }) {
 function ResultsExport({ assessmentId, shown }: { assessmentId: string; shown: Readonly<Record<string, unknown>> }) {
   const [search] = useSearchParams();
   const opensAt = search.get('export') === 'whole' ? 'whole' : undefined;
-  return <ExportListButton source={{ kind: 'results', assessmentId, query: shown }} opensAt={opensAt} />;
+  const source = { kind: 'results', assessmentId, query: shown } as const;
+  return <ExportListButton source={source} opensAt={opensAt} hidden={readHidden(search)} />;
 }
 
 export const isOpen = ({ publishedAt, status }: Assessment) => publishedAt !== null && status === 'ACTIVE';

@@ -96,9 +96,12 @@ export const withRows = (search: URLSearchParams, shown: CandidatesShown): URLSe
 
 /** Those that are shown, in their order. */
 export function readColumns<Key extends string>(search: URLSearchParams, all: readonly Key[]): Key[] {
-  const hidden = (search.get('hide') ?? '').split(',');
+  const hidden = readHidden(search);
   return all.filter((column) => !hidden.includes(column));
 }
+
+/** Those that are not shown. */
+export const readHidden = (search: URLSearchParams): string[] => (search.get('hide') ?? '').split(',').filter(Boolean);
 
 export function withColumns<Key extends string>(
   search: URLSearchParams,
