@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createTestApp, graphql } from '../kit';
 import type { ApiClient, TestApp } from '../kit';
 import { makeTestFolder } from '../kit/test-folder';
@@ -22,7 +22,7 @@ afterAll(async () => {
 function aBuiltClient(): string {
   const folder = makeTestFolder();
   mkdirSync(path.join(folder, 'assets'));
-  for (const page of ['index', 'exam', 'playground']) {
+  for (const page of ['index', 'exam', 'docs', 'playground']) {
     writeFileSync(
       path.join(folder, `${page}.html`),
       `<meta name="csp-nonce" content="__CSP_NONCE__"><title>${page}</title>`,
@@ -41,6 +41,7 @@ describe('pages', () => {
   it.each([
     ['/', 'index'],
     ['/Assesments', 'index'],
+    ['/Login/Forget', 'index'],
     ['/Login/ChangePass/abc', 'index'],
     ['/no/such/page', 'index'],
     ['/Exam/some-token', 'exam'],
@@ -113,20 +114,41 @@ describe('the preview of an exam', () => {
 });
 
 describe('a page', () => {
-  it.each(['gzip, deflate, br', 'br;q=1.0, gzip;q=0.8, *;q=0.1'])(
-    'comes compressed to who takes “%s”',
+  const all = ['/', '/Login', '/Login/Forget', '/no/such/page', '/Exam/some-token', '/Exam/Preview/some-id'];
+  const titleIn = (html: Buffer) => /<title>[^<]+/.exec(html.toString())?.[0];
+
+  it.each([...all, '/api/docs', '/api/playground'])('%s comes compressed', async (url) => {
+    const plain = await get(url, { 'accept-encoding': 'identity' });
+    const title = titleIn(plain.rawPayload);
+    for (const [takes, encoding, unpack] of [
+      ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+      ['gzip, deflate', 'gzip', gunzipSync],
+    ] as const) {
+      const { headers, rawPayload } = await get(url, { 'accept-encoding': takes });
+      expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+      expect(titleIn(unpack(rawPayload))).toBe(title);
+    }
+    expect(title).toBeDefined();
+  });
+
+  it.each([
+    ['br;q=1.0, gzip;q=0.8, *;q=0.1', 'br'],
+    ['gzip;q=0.5, br;q=0', 'gzip'],
+    ['br;q=0, *', 'gzip'],
+    ['*', 'br'],
+  ])('comes to who takes “%s” as %s', async (takes, encoding) => {
+    const { headers } = await get('/Exam/some-token', { 'accept-encoding': takes });
+    expect(headers['content-encoding']).toBe(encoding);
+  });
+
+  it.each(['identity', 'gzip;q=0', 'br;q=0, gzip;q=0, *;q=0', ''])(
+    'comes as it is to who takes “%s”',
     async (takes) => {
-      const { headers, rawPayload } = await get('/Exam/some-token', { 'accept-encoding': takes });
-      expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
-      expect(gunzipSync(rawPayload).toString()).toContain('<title>exam</title>');
+      const { headers, body } = await get('/Exam/some-token', { 'accept-encoding': takes });
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(body).toContain('<title>exam</title>');
     },
   );
-
-  it.each(['identity', 'gzip;q=0', ''])('comes as it is to who takes “%s”', async (takes) => {
-    const { headers, body } = await get('/Exam/some-token', { 'accept-encoding': takes });
-    expect(headers['content-encoding']).toBeUndefined();
-    expect(body).toContain('<title>exam</title>');
-  });
 });
 
 describe('assets', () => {
@@ -138,6 +160,12 @@ describe('assets', () => {
     const { statusCode, headers, body } = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' });
     expect([statusCode, headers['content-encoding'], body]).toEqual([200, 'br', 'pretend brotli']);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('have one route for all of them, not one for each: what came after the start is there as well', async () => {
+    writeFileSync(path.join(clientDir, 'assets', 'late-def456.js'), 'console.log(2)');
+    const { statusCode, body } = await get('/assets/late-def456.js', { 'accept-encoding': 'identity' });
+    expect([statusCode, body]).toEqual([200, 'console.log(2)']);
   });
 
   it('without a hash are asked for again', async () => {

@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../config';
 import { escapeHtml } from '../mail/escape-html';
+import { compressFor } from './compress-for';
 import type { PageBrand } from './page-brand.port';
 import { allowPage } from './security-headers';
 import type { PageKind } from './security-headers';
@@ -22,8 +21,6 @@ const HASHED = '/assets/';
 
 /** Pages have addresses of their own, and what is compressed is chosen by what the browser takes. */
 const NOT_SERVED = /\.(html|br|gz)$/;
-
-const compress = promisify(gzip);
 
 type Page = [file: string, kind: PageKind];
 type PageConfig = Pick<AppConfig, 'clientDir' | 'playground' | 'publicUrl'>;
@@ -88,10 +85,6 @@ async function sendPage(
   const html = built.replaceAll(NONCE_PLACE, nonce).replace(BRAND_PLACE, () => told);
   allowPage(reply, kind, nonce, publicUrl);
   void reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
-  const isSmall = takesGzip(headers['accept-encoding'] ?? '');
-  return isSmall ? reply.header('content-encoding', 'gzip').send(await compress(html)) : reply.send(html);
-}
-
-function takesGzip(accepted: string): boolean {
-  return accepted.split(',').some((each) => /^\s*(gzip|\*)\s*(;\s*q=(1|0\.\d*[1-9])\d*\s*)?$/.test(each));
+  const small = await compressFor(headers['accept-encoding'] ?? '', html);
+  return small ? reply.header('content-encoding', small.encoding).send(small.body) : reply.send(html);
 }
