@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { createLanguageDetector, detection } from './detection';
-import { LANGUAGE_KEY, languages } from './language';
+import { fallbackOf, LANGUAGE_KEY, languages } from './language';
 
 afterEach(() => {
   localStorage.clear();
@@ -14,6 +14,6 @@ it.each([
   jest.spyOn(window.navigator, 'languages', 'get').mockReturnValue([browser]);
   await createInstance()
     .use(createLanguageDetector())
-    .init({ supportedLngs: languages, fallbackLng: 'en', load: 'languageOnly', detection, resources: {} });
+    .init({ supportedLngs: languages, fallbackLng: fallbackOf, load: 'languageOnly', detection, resources: {} });
   expect(localStorage.getItem(LANGUAGE_KEY)).toBe(kept);
 });

@@ -1,4 +1,4 @@
-import { switchLanguage } from './language';
+import { fallbackOf, switchLanguage } from './language';
 
 const page = (href: string) => ({ href, reload: jest.fn(), replace: jest.fn() }) as unknown as jest.Mocked<Location>;
 
@@ -21,4 +21,11 @@ it('drops the cookie that would outrank the choice', () => {
   document.cookie = 'language=en; path=/';
   switchLanguage('ar', page('https://mizan.example/'));
   expect(document.cookie).not.toContain('language=');
+});
+
+it('takes English where the language is not known, and no second language beside one that is', () => {
+  expect(fallbackOf('ar')).toEqual([]);
+  expect(fallbackOf('en')).toEqual([]);
+  expect(fallbackOf('fr')).toEqual(['en']);
+  expect(fallbackOf()).toEqual(['en']);
 });

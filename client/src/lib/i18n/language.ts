@@ -14,6 +14,9 @@ export const languageOf = ({ resolvedLanguage }: i18n): Language =>
 export const directionOf = (language: Language): Direction => (language === 'ar' ? 'rtl' : 'ltr');
 export const otherLanguage = (language: Language): Language => (language === 'ar' ? 'en' : 'ar');
 
+/** Each language has every text (`translations.spec`), so that nobody fetches a second one in case. */
+export const fallbackOf = (code?: string): Language[] => (isLanguage(code) ? [] : ['en']);
+
 /** Each language names itself, whatever the page is written in. */
 export const languageNames: Record<Language, string> = { en: 'English', ar: 'العربية' };
 

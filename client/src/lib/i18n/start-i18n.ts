@@ -1,7 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { createLanguageDetector, detection } from './detection';
-import { directionOf, languageOf, languages, type Language } from './language';
+import { directionOf, fallbackOf, languageOf, languages, type Language } from './language';
 import { localeFiles } from './locales';
 
 /** Both entries (staff and exam) start here, each with the namespaces that its first paint needs. */
@@ -12,7 +12,7 @@ export async function startI18n(namespaces: string[]): Promise<i18n> {
     .use(initReactI18next)
     .init({
       supportedLngs: languages,
-      fallbackLng: 'en',
+      fallbackLng: fallbackOf,
       load: 'languageOnly',
       ns: namespaces,
       defaultNS: 'common',
