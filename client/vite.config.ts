@@ -12,11 +12,12 @@ const apiUrl = process.env.MIZAN_API_URL ?? 'http://127.0.0.1:3001';
 /** Which page answers which address; the built product's server decides the same way. Everything else is index.html. */
 const PAGES: [RegExp, string][] = [
   [/^\/exam(\/|$)/i, '/exam.html'],
+  [/^\/login\/?$/i, '/sign-in.html'],
   [/^\/api\/docs\/?$/, '/docs.html'],
   [/^\/api\/playground\/?$/, '/playground.html'],
 ];
 
-/** As `app/main.tsx` names them, and the examples of the first form. */
+/** As `app/first-words.ts` names them, and the examples of the first form. */
 const FIRST_WORDS = ['common', 'errors', 'shell', 'session', 'examples'];
 
 function severalPages(): Plugin {
@@ -60,6 +61,7 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: chunkNames(root, FIRST_WORDS) }] } },
       input: {
         staff: entry('index.html'),
+        'sign-in': entry('sign-in.html'),
         playground: entry('playground.html'),
         docs: entry('docs.html'),
       },

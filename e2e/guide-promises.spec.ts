@@ -49,7 +49,7 @@ test('the promises to staff can be seen: signing in', async ({ page }) => {
   await take(page, 'nothing-to-confirm');
   let deliver: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route(/\/assets\/staff-.*\.js$/u, async (route) => {
+  await page.route(/\/assets\/sign-in-.*\.js$/u, async (route) => {
     await held;
     await route.continue();
   });

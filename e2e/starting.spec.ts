@@ -202,7 +202,7 @@ test('on a phone the content comes before its filters, and the library before wh
 test('something is there before the page’s script has come', async ({ page }) => {
   let deliver: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route(/\/assets\/staff-.*\.js$/u, async (route) => {
+  await page.route(/\/assets\/sign-in-.*\.js$/u, async (route) => {
     await held;
     await route.continue();
   });
@@ -249,37 +249,12 @@ test('every page has one first heading, also while it loads and where it fails',
 });
 
 test('a script that does not arrive is said in the place of the skeleton', async ({ page }) => {
-  await page.route(/\/assets\/staff-.*\.js$/u, (route) => route.abort());
+  await page.route(/\/assets\/sign-in-.*\.js$/u, (route) => route.abort());
   await page.goto('/Login?lng=en');
   await expect(page.getByRole('alert')).toHaveText('The page could not be loaded. Check your connection.');
-  await page.unroute(/\/assets\/staff-.*\.js$/u);
+  await page.unroute(/\/assets\/sign-in-.*\.js$/u);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel(say('session:email'))).toBeVisible();
-});
-
-for (const language of ['en', 'ar'] as const) {
-  test(`the page to sign in asks for fifteen things at most before its password field (${language})`, async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    // As in bench/size, fonts and icons come on top: the field does not wait for them.
-    page.on('request', (request) => {
-      if (!['font', 'other'].includes(request.resourceType())) asked.push(request.url());
-    });
-    await page.goto(`/Login?lng=${language}`);
-    await expect(page.getByLabel(wordsOf(language)('session:password'), { exact: true })).toBeVisible();
-    expect(asked.length).toBeLessThanOrEqual(15);
-  });
-}
-
-test('the name of the other language brings no font with it', async ({ page }) => {
-  const fonts: string[] = [];
-  page.on('request', (request) => void (request.resourceType() === 'font' && fonts.push(request.url())));
-  await page.goto('/Login?lng=en', { waitUntil: 'networkidle' });
-  await expect(page.getByRole('button', { name: 'العربية' })).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-  expect(fonts.filter((address) => address.includes('sans-latin'))).toHaveLength(1);
-  expect(fonts.filter((address) => address.includes('arabic'))).toEqual([]);
 });
 
 test('the menu of the appearance opens at its first press, and keeps the focus', async ({ page }) => {
@@ -287,7 +262,7 @@ test('the menu of the appearance opens at its first press, and keeps the focus',
   const button = page.getByRole('button', { name: say('common:theme.label') });
   await button.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: say('common:theme.dark') }).click();
+  await page.getByRole('menuitemradio', { name: say('common:theme.dark') }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('menuitem', { name: say('common:theme.dark') })).toBeHidden();
+  await expect(page.getByRole('menuitemradio', { name: say('common:theme.dark') })).toBeHidden();
 });

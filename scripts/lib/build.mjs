@@ -32,6 +32,7 @@ const TARGETS = [
       'client/src',
       'client/public',
       'client/index.html',
+      'client/sign-in.html',
       'client/exam.html',
       'client/docs.html',
       'client/playground.html',

@@ -1,5 +1,3 @@
-import { generatePath } from 'react-router-dom';
-
 /** Every address of the staff side, spelt as integrators and bookmarks know them. */
 export const routePatterns = {
   signIn: '/Login',
@@ -43,6 +41,16 @@ export const routePatterns = {
   support: '/Support',
   audit: '/Audit',
 } as const;
+
+type NameIn<Pattern extends string> = Pattern extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Next}`
+    ? Name | NameIn<Next>
+    : Rest
+  : never;
+
+/** Not the router's own: the page to sign in has links and no router. */
+const generatePath = <Pattern extends string>(pattern: Pattern, ids: Record<NameIn<Pattern>, string>): string =>
+  pattern.replaceAll(/:(\w+)/g, (_, name: NameIn<Pattern>) => encodeURIComponent(ids[name]));
 
 /** Addresses with their ids filled in: the only way that a link is written. */
 export const paths = {

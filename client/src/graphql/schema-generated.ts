@@ -2019,15 +2019,6 @@ export type SaveViewInput = {
   screen: string;
 };
 
-/** How a sign-in can be finished after the password. */
-export type SecondStepWay =
-  /** The code of an app, by `signInWithCode`. */
-  | 'CODE'
-  /** A passkey, by `startPasskeySignIn` and `signInWithPasskey`. */
-  | 'PASSKEY'
-  /** A recovery code, by `signInWithCode`. */
-  | 'RECOVERY_CODE';
-
 export type SetDecisionStagesInput = {
   /** UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND. */
   assessmentId: string;
@@ -2093,19 +2084,6 @@ export type ShortAnswerQuestionInput = {
   text: string;
   /** The text with formatting. The server keeps what is allowed of it and takes the plain text from it. */
   textHtml?: string | null | undefined;
-};
-
-export type SignInInput = {
-  /** E-mail address, in lower case. */
-  email: string;
-  password: string;
-};
-
-export type SignInWithCodeInput = {
-  /** Six digits of the app, or a recovery code; Arabic digits are fine. */
-  code: string;
-  /** As `signIn` answered it. */
-  handle: string;
 };
 
 /** Slides to hand in, marked by a person. */
@@ -2186,11 +2164,6 @@ export type StartAssessmentExportInput = {
   language: ContentLanguage;
   /** At least one. */
   parts: Array<AssessmentExportPart>;
-};
-
-export type StartPasskeySignInInput = {
-  /** After a password: the handle that `signIn` answered. */
-  handle?: string | null | undefined;
 };
 
 /** Which file to read, and what to take over of it. */

@@ -22,7 +22,7 @@ afterAll(async () => {
 function aBuiltClient(): string {
   const folder = makeTestFolder();
   mkdirSync(path.join(folder, 'assets'));
-  for (const page of ['index', 'exam', 'docs', 'playground']) {
+  for (const page of ['index', 'sign-in', 'exam', 'docs', 'playground']) {
     writeFileSync(
       path.join(folder, `${page}.html`),
       `<meta name="csp-nonce" content="__CSP_NONCE__"><title>${page}</title>`,
@@ -41,6 +41,10 @@ describe('pages', () => {
   it.each([
     ['/', 'index'],
     ['/Assesments', 'index'],
+    ['/Login', 'sign-in'],
+    ['/Login/', 'sign-in'],
+    ['/Login?next=/Tests', 'sign-in'],
+    ['/login', 'index'],
     ['/Login/Forget', 'index'],
     ['/Login/ChangePass/abc', 'index'],
     ['/no/such/page', 'index'],

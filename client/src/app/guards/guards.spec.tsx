@@ -77,10 +77,13 @@ it('shows neither a screen nor sign-in while it is not known who is there', () =
   expect(screen.queryByText(/\//)).not.toBeInTheDocument();
 });
 
-it.each(['/Assesments', '/Login'])('keeps the skeleton of the first paint until then, at %s', (path) => {
+it.each([
+  ['/Assesments', 'index.html'],
+  ['/Login', 'sign-in.html'],
+])('keeps the skeleton of the first paint until then, at %s', (path, page) => {
   go(path, { status: 'checking' });
-  const index = readFileSync(join(__dirname, '../../../index.html'), 'utf8');
-  const first = new DOMParser().parseFromString(index, 'text/html').querySelector('#root .boot');
+  const html = readFileSync(join(__dirname, '../../..', page), 'utf8');
+  const first = new DOMParser().parseFromString(html, 'text/html').querySelector('#root .boot');
   expect(screen.getByRole('main').outerHTML).toBe(first?.outerHTML.replaceAll(/>\s+</gu, '><'));
 });
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { Imprint } from '../../components/brand/imprint';
 import { LanguageSwitch } from '../../components/brand/language-switch';
 import { Logo } from '../../components/brand/logo';
 import { ThemeMenu } from '../../components/brand/theme-menu';
+import { PageLink } from '../../components/page/page-link';
 import { paths } from '../paths';
 import { BrandPanel } from './brand-panel';
 import styles from './split-page.module.css';
@@ -45,8 +45,8 @@ function Foot() {
   const { t } = useTranslation('session');
   return (
     <footer className={styles.foot}>
-      <Link to={paths.about()}>{t('foot.about')}</Link>
-      <Link to={paths.help()}>{t('foot.support')}</Link>
+      <PageLink href={paths.about()}>{t('foot.about')}</PageLink>
+      <PageLink href={paths.help()}>{t('foot.support')}</PageLink>
       <span className={styles.footNote}>{t('foot.replies')}</span>
       <Imprint />
     </footer>

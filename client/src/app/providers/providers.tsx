@@ -1,10 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
+import { PageLinkContext } from '../../components/page/page-link';
 import { Toaster } from '../../components/toast/toaster';
 import { ProofGate } from '../../features/session/proof/proof-gate';
 import { SessionProvider } from '../../features/session/session-provider';
 import { AppearanceProvider } from './appearance';
+import { byRouter } from './by-router';
 
 interface Props {
   client: ApolloClient;
@@ -16,7 +18,7 @@ export function Providers({ client, children }: Props) {
     <AppearanceProvider>
       <ApolloProvider client={client}>
         <SessionProvider>
-          {children}
+          <PageLinkContext value={byRouter}>{children}</PageLinkContext>
           <ProofGate />
         </SessionProvider>
       </ApolloProvider>

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { Languages } from 'lucide-react';
 import { useLanguage } from '../../hooks/use-language';
 import { languageNames, otherLanguage, switchLanguage } from '../../lib/i18n/language';
+import { PlainButton } from '../plain/plain-button';
 import styles from './language-switch.module.css';
 
 /** The other language, named in itself (on a phone, where `compact`, by its icon). Choosing it loads the page anew. */
@@ -9,15 +9,15 @@ export function LanguageSwitch({ compact = false }: { compact?: boolean }) {
   const { language } = useLanguage();
   const other = otherLanguage(language);
   return (
-    <Button
+    <PlainButton
       className={styles.button}
-      type="text"
+      kind="text"
       lang={other}
-      aria-label={languageNames[other]}
+      label={languageNames[other]}
       icon={<Languages size={16} strokeWidth={1.75} aria-hidden />}
       onClick={() => switchLanguage(other)}
     >
       <span className={compact ? styles.compact : undefined}>{languageNames[other]}</span>
-    </Button>
+    </PlainButton>
   );
 }

@@ -1,5 +1,3 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
-
 export interface FieldError {
   path: string;
   rule: string;
@@ -17,6 +15,17 @@ export interface Failure {
 export const NETWORK_FAILURE = 'NETWORK';
 export const UNKNOWN_FAILURE = 'INTERNAL';
 
+export interface WireError {
+  extensions?: Record<string, unknown> | undefined;
+}
+
+/** The server answered with errors; Apollo Client's own error holds them in the same place. */
+export class RefusedOperation extends Error {
+  constructor(readonly errors: readonly WireError[]) {
+    super('The operation was refused.');
+  }
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 function fromExtensions(extensions: Record<string, unknown>): Failure {
@@ -31,9 +40,13 @@ function fromExtensions(extensions: Record<string, unknown>): Failure {
 }
 
 export function failureOf(error: unknown): Failure {
-  if (CombinedGraphQLErrors.is(error)) return fromExtensions(error.errors[0]?.extensions ?? {});
+  if (holdsErrors(error)) return fromExtensions(error.errors[0]?.extensions ?? {});
   return { code: error instanceof TypeError ? NETWORK_FAILURE : UNKNOWN_FAILURE, params: {}, fields: [] };
 }
+
+/** Told by what it holds, so that a page without Apollo Client reads failures the same way. */
+const holdsErrors = (error: unknown): error is RefusedOperation =>
+  error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 
 /** Absent, or not the viewer's: every such code of the server ends alike. */
 export const isNotFound = ({ code }: Failure): boolean => code.endsWith('_NOT_FOUND');

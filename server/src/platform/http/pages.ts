@@ -22,6 +22,9 @@ const HASHED = '/assets/';
 /** Pages have addresses of their own, and what is compressed is chosen by what the browser takes. */
 const NOT_SERVED = /\.(html|br|gz)$/;
 
+/** The page to sign in is one of its own; the console draws it as well, under any other spelling. */
+const SIGN_IN = ['/Login', '/Login/'];
+
 type Page = [file: string, kind: PageKind];
 type PageConfig = Pick<AppConfig, 'clientDir' | 'playground' | 'publicUrl'>;
 
@@ -38,6 +41,7 @@ export async function servePages(http: FastifyInstance, config: PageConfig, bran
   http.get('/Exam/Preview/*', page('exam.html', 'preview'));
   http.get('/Exam/*', page('exam.html', 'exam'));
   http.get('/', page('index.html'));
+  for (const address of SIGN_IN) http.get(address, page('sign-in.html'));
   http.get('/*', (request, reply) => (isFile(request.url) ? reply.callNotFound() : page('index.html')(request, reply)));
 }
 

@@ -1,41 +1,24 @@
-import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
-import { InlineAlert } from '../../../components/feedback/inline-alert';
-import { ProviderButtons } from '../../../features/session/provider-buttons';
-import { SignInSteps } from '../../../features/session/sign-in-steps';
-import { SplitPage } from '../../layouts/split-page';
-import { paths, safeReturnPath } from '../../paths';
-import styles from './ways.module.css';
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { DoorContext, type Door } from '../../../features/session/sign-in/sign-in-requests';
+import { SignInScreen } from '../../sign-in/sign-in-screen';
 
-/** What the server sends back with those whom a provider could not bring in. */
-const REFUSED = /^SSO_[A-Z_]+$/;
-
+/** Within the console: where somebody comes whose session has ended, and goes on without loading a page. */
 export function SignInRoute() {
-  const { t } = useTranslation(['session', 'errors', 'common']);
+  const client = useApolloClient();
   const [search] = useSearchParams();
-  const refused = search.get('sso') ?? '';
+  const door = useMemo(
+    (): Door => ({
+      prepare: () => undefined,
+      // Throws away what another person left in the cache, and asks anew who is signed in; the guard leads on.
+      enter: async () => void (await client.resetStore()),
+    }),
+    [client],
+  );
   return (
-    <SplitPage title={t('title')} lead={t('lead')}>
-      {REFUSED.test(refused) && (
-        <div className={styles.refused}>
-          <InlineAlert tone="danger">{t([`errors:${refused}`, 'errors:SSO_FAILED'])}</InlineAlert>
-        </div>
-      )}
-      <SignInSteps
-        forgot={
-          <Link className={styles.link} to={paths.forgotPassword()}>
-            {t('forgot')}
-          </Link>
-        }
-      >
-        <ProviderButtons next={safeReturnPath(search.get('next'))} />
-        <p className={styles.also}>
-          {t('newHere', { product: t('common:product') })}{' '}
-          <Link className={styles.link} to={paths.contact()}>
-            {t('requestAccess')}
-          </Link>
-        </p>
-      </SignInSteps>
-    </SplitPage>
+    <DoorContext value={door}>
+      <SignInScreen search={search} />
+    </DoorContext>
   );
 }

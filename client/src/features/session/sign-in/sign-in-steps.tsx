@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import type { SignInStepFragment } from './session-generated';
 import { SecondStepForm } from './second-step-form';
 import { SignInForm } from './sign-in-form';
+import type { SignInStepFragment } from './sign-in-requests';
 
 interface Props {
   /** The way for somebody who forgot the password. */

@@ -1,16 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { InlineAlert } from '../../components/feedback/inline-alert';
-import { Form } from '../../components/form/form';
-import { FormField } from '../../components/form/form-field';
-import { LtrInput, LtrPassword } from '../../components/form/ltr-input';
-import { SubmitButton } from '../../components/form/submit-button';
-import type { SignInStepFragment } from './session-generated';
-import { useFailureText } from '../../lib/graphql/use-failure-text';
+import { InlineAlert } from '../../../components/feedback/inline-alert';
+import { Form } from '../../../components/form/form';
+import { FormField } from '../../../components/form/form-field';
+import { PlainInput, PlainPassword } from '../../../components/plain/plain-input';
+import { PlainSubmit } from '../../../components/plain/plain-submit';
+import { useFailureText } from '../../../lib/graphql/use-failure-text';
 import { PasskeyButton, useTroubleText, type PasskeyTrouble } from './passkey-button';
 import styles from './sign-in-form.module.css';
+import { useDoor, useSignIn, type SignInStepFragment } from './sign-in-requests';
 import { signInSchema } from './sign-in.schema';
-import { useSignIn } from './use-sign-in';
 
 interface Props {
   /** The way for somebody who forgot the password. */
@@ -23,6 +22,7 @@ interface Props {
 export function SignInForm({ forgot, onSecondStep }: Props) {
   const { t } = useTranslation('session');
   const signIn = useSignIn();
+  const { prepare } = useDoor();
   const [trouble, setTrouble] = useState<PasskeyTrouble | null>(null);
   const troubleText = useTroubleText(useFailureText());
   return (
@@ -33,6 +33,7 @@ export function SignInForm({ forgot, onSecondStep }: Props) {
       schema={signInSchema}
       onSubmit={async (values) => {
         setTrouble(null);
+        prepare();
         const step = await signIn(signInSchema.cast(values));
         if (step) onSecondStep(step);
       }}
@@ -40,16 +41,12 @@ export function SignInForm({ forgot, onSecondStep }: Props) {
     >
       {trouble && <InlineAlert tone="danger">{troubleText(trouble)}</InlineAlert>}
       <FormField name="email" label={t('email')}>
-        {(field) => (
-          <LtrInput {...field} size="large" type="email" inputMode="email" autoComplete="username" autoFocus />
-        )}
+        {(field) => <PlainInput {...field} type="email" inputMode="email" autoComplete="username" autoFocus />}
       </FormField>
       <FormField name="password" label={t('password')} end={forgot}>
-        {(field) => <LtrPassword {...field} size="large" autoComplete="current-password" />}
+        {(field) => <PlainPassword {...field} autoComplete="current-password" onFocus={prepare} />}
       </FormField>
-      <SubmitButton size="large" block>
-        {t('submit')}
-      </SubmitButton>
+      <PlainSubmit>{t('submit')}</PlainSubmit>
       <PasskeyButton label={t('passkey.use')} onTrouble={setTrouble} />
     </Form>
   );

@@ -1,10 +1,10 @@
-import { Button } from 'antd';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf, type Failure } from '../../lib/graphql/errors';
-import { canUsePasskeys } from '../../lib/passkeys';
-import { useSignInWithPasskey } from './use-sign-in';
+import { PlainButton } from '../../../components/plain/plain-button';
+import { failureOf, type Failure } from '../../../lib/graphql/errors';
+import { canUsePasskeys } from '../../../lib/passkeys';
+import { useDoor, useSignInWithPasskey } from './sign-in-requests';
 
 /** Somebody who turned away from the passkey, or a server that refused. */
 export type PasskeyTrouble = 'turned-away' | Failure;
@@ -19,11 +19,13 @@ interface Props {
 /** Nothing where the browser has no passkeys. */
 export function PasskeyButton({ step, label, onTrouble }: Props) {
   const signIn = useSignInWithPasskey();
+  const { prepare } = useDoor();
   const [busy, setBusy] = useState(false);
   if (!canUsePasskeys()) return null;
   const run = async () => {
     onTrouble(null);
     setBusy(true);
+    prepare();
     try {
       if (!(await signIn(step))) onTrouble('turned-away');
     } catch (error) {
@@ -33,15 +35,15 @@ export function PasskeyButton({ step, label, onTrouble }: Props) {
     }
   };
   return (
-    <Button
-      block
-      size="large"
-      loading={busy}
+    <PlainButton
+      isLarge
+      isWide
+      isBusy={busy}
       icon={<Fingerprint size={18} strokeWidth={1.75} aria-hidden />}
       onClick={() => void run()}
     >
       {label}
-    </Button>
+    </PlainButton>
   );
 }
 

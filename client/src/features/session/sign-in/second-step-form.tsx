@@ -1,17 +1,16 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { InlineAlert } from '../../components/feedback/inline-alert';
-import { Form } from '../../components/form/form';
-import { FormField } from '../../components/form/form-field';
-import { LtrInput } from '../../components/form/ltr-input';
-import { SubmitButton } from '../../components/form/submit-button';
-import type { SignInStepFragment } from './session-generated';
-import { useFailureText } from '../../lib/graphql/use-failure-text';
+import { InlineAlert } from '../../../components/feedback/inline-alert';
+import { Form } from '../../../components/form/form';
+import { FormField } from '../../../components/form/form-field';
+import { PlainButton } from '../../../components/plain/plain-button';
+import { PlainInput } from '../../../components/plain/plain-input';
+import { PlainSubmit } from '../../../components/plain/plain-submit';
+import { useFailureText } from '../../../lib/graphql/use-failure-text';
 import { PasskeyButton, useTroubleText, type PasskeyTrouble } from './passkey-button';
 import styles from './sign-in-form.module.css';
-import { useSignInWithCode } from './use-sign-in';
+import { useSignInWithCode, type SignInStepFragment } from './sign-in-requests';
 
 const schema = object({ code: string().trim().required('session:step.codeRequired') });
 const LONGEST_CODE = 40;
@@ -46,16 +45,12 @@ export function SecondStepForm({ step: { handle, ways }, onBack }: Props) {
         label={t('step.code')}
         help={t(ways.includes('CODE') ? 'step.codeHelp' : 'step.recoveryHelp')}
       >
-        {(field) => (
-          <LtrInput {...field} size="large" autoComplete="one-time-code" maxLength={LONGEST_CODE} autoFocus />
-        )}
+        {(field) => <PlainInput {...field} autoComplete="one-time-code" maxLength={LONGEST_CODE} autoFocus />}
       </FormField>
-      <SubmitButton size="large" block>
-        {t('step.submit')}
-      </SubmitButton>
-      <Button type="link" onClick={onBack}>
+      <PlainSubmit>{t('step.submit')}</PlainSubmit>
+      <PlainButton kind="link" onClick={onBack}>
         {t('step.back')}
-      </Button>
+      </PlainButton>
     </Form>
   );
 }

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { Staff } from './journey/staff';
+import { wordsOf } from './journey/words';
+import type { Product } from './product';
+import { expect, test } from './test';
+
+const ARABIC = /[\u0600-\u06ff]/;
+
+interface Loaded {
+  requests: number;
+  arabicFonts: number;
+  latinFonts: number;
+}
+
+/** What a browser asks for that has nothing of the page yet, until nothing more comes. */
+async function load(page: Page, address: string): Promise<Loaded> {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  return {
+    requests: asked.length,
+    arabicFonts: asked.filter((url) => /arabic.*\.woff2$/.test(url)).length,
+    latinFonts: asked.filter((url) => /sans-latin.*\.woff2$/.test(url)).length,
+  };
+}
+
+/** Apart from the name of the other language, which is set in the machine's own type. */
+async function showsArabic(page: Page): Promise<boolean> {
+  const text = await page.evaluate(() => document.body.innerText);
+  return ARABIC.test(text.replaceAll('العربية', ''));
+}
+
+const examOf = ({ log }: Product): string => /Exam link\s+(\S+)\?/.exec(log)?.[1] ?? '';
+
+for (const language of ['en', 'ar'] as const) {
+  const say = wordsOf(language);
+
+  test(`the page to sign in is there after fifteen requests, with its type and its icon (${language})`, async ({
+    page,
+  }) => {
+    const loaded = await load(page, `/Login?lng=${language}`);
+    await expect(page.getByLabel(say('session:password'), { exact: true })).toBeVisible();
+    expect(loaded.requests).toBeLessThanOrEqual(15);
+    expect(loaded.arabicFonts > 0).toBe(language === 'ar');
+    expect(loaded.latinFonts).toBe(1);
+  });
+
+  test(`the first page is there after thirty requests, with its type and its icon (${language})`, async ({
+    page,
+    browser,
+    product,
+  }) => {
+    await new Staff(page, say).signIn(language);
+    const cold = await browser.newContext({ storageState: await page.context().storageState(), baseURL: product.url });
+    const fresh = await cold.newPage();
+    const loaded = await load(fresh, `/?lng=${language}`);
+    await expect(fresh.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(loaded.requests).toBeLessThanOrEqual(30);
+    expect(loaded.arabicFonts > 0).toBe(await showsArabic(fresh));
+    await cold.close();
+  });
+
+  test(`the page of the exam is there after twelve requests and its type (${language})`, async ({ page, product }) => {
+    const loaded = await load(page, `${examOf(product)}?lng=${language}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(loaded.requests - loaded.arabicFonts - loaded.latinFonts).toBeLessThanOrEqual(12);
+    expect(loaded.arabicFonts > 0).toBe(await showsArabic(page));
+  });
+}
