@@ -42,9 +42,24 @@ const withoutEmbeddedFonts: Plugin = {
     id.includes('graphiql/dist/style.css') ? code.replaceAll(/@font-face\s*\{[^}]*\}/g, '') : undefined,
 };
 
+/** Tells `boot.js`, which knows the language before any other script runs, where its words lie: they need not wait for the script that names them. */
+const wordsAhead: Plugin = {
+  name: 'words-ahead',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle = {}, path }) => {
+      if (!/(index|sign-in|exam)\.html$/.test(path)) return html;
+      const told = Object.values(bundle)
+        .filter(({ type, name }) => type === 'chunk' && name?.startsWith('words-'))
+        .map(({ name, fileName }) => ` data-${name}="/${fileName}"`);
+      return html.replace('<script src="/boot.js"', `$&${told.join('')}`);
+    },
+  },
+};
+
 export default defineConfig({
   root,
-  plugins: [react(), severalPages(), withoutEmbeddedFonts],
+  plugins: [react(), severalPages(), withoutEmbeddedFonts, wordsAhead],
   // The question model is compiled here along with the client, whichever half was built last.
   resolve: { conditions: ['@mizan/source', ...defaultClientConditions] },
   server: {

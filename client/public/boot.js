@@ -53,6 +53,15 @@
   root.lang = language;
   root.dir = language === 'ar' ? 'rtl' : 'ltr';
 
+  /* The built page says where the words of each language lie; they come beside the page's own script, not after it. */
+  var ahead = document.currentScript && document.currentScript.getAttribute('data-words-' + language);
+  if (ahead) {
+    var link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = ahead;
+    document.head.appendChild(link);
+  }
+
   var appearance = read(function () {
     return localStorage.getItem('appearance');
   });

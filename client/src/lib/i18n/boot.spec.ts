@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import i18next from 'i18next';
 import { createLanguageDetector, detection } from './detection';
-import { directionOf, languages } from './language';
+import { directionOf, fallbackOf, languages } from './language';
 
 const boot = readFileSync(join(__dirname, '../../../public/boot.js'), 'utf8');
 // The page's own script, run as the browser runs it: in the global scope, before anything else.
@@ -28,7 +28,13 @@ function open({ query = '', cookie, local, session, navigator: preferred = [] }:
 
 async function detected(): Promise<string | undefined> {
   const instance = i18next.createInstance().use(createLanguageDetector());
-  await instance.init({ supportedLngs: languages, fallbackLng: 'en', load: 'languageOnly', detection, resources: {} });
+  await instance.init({
+    supportedLngs: languages,
+    fallbackLng: fallbackOf,
+    load: 'languageOnly',
+    detection,
+    resources: {},
+  });
   return instance.languages.at(0);
 }
 
@@ -106,4 +112,19 @@ describe('a page whose script does not arrive', () => {
     expect(document.querySelector('[role=alert]')?.textContent).toBe('تعذّر تحميل الصفحة. تحقق من اتصالك بالإنترنت.');
     expect(document.querySelector('#root button')?.textContent).toBe('إعادة المحاولة');
   });
+});
+
+it('sends for the words of the page’s language at once, where the page says where they lie', () => {
+  const script = document.createElement('script');
+  script.setAttribute('data-words-en', '/assets/words-en.js');
+  script.setAttribute('data-words-ar', '/assets/words-ar.js');
+  const spy = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  open({ query: '?lng=ar' });
+  runBoot();
+  const asked = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
+  expect(asked.map((link) => link.getAttribute('href'))).toEqual(['/assets/words-ar.js']);
+  asked.forEach((link) => link.remove());
+  spy.mockRestore();
+  runBoot();
+  expect(document.head.querySelector('link[rel="modulepreload"]')).toBeNull();
 });
