@@ -49,9 +49,9 @@ const wordsAhead: Plugin = {
     order: 'post',
     handler: (html, { bundle = {}, path }) => {
       if (!/(index|sign-in|exam)\.html$/.test(path)) return html;
-      const told = Object.values(bundle)
-        .filter(({ type, name }) => type === 'chunk' && name?.startsWith('words-'))
-        .map(({ name, fileName }) => ` data-${name}="/${fileName}"`);
+      const told = Object.values(bundle).flatMap((part) =>
+        part.type === 'chunk' && part.name.startsWith('words-') ? [` data-${part.name}="/${part.fileName}"`] : [],
+      );
       return html.replace('<script src="/boot.js"', `$&${told.join('')}`);
     },
   },
