@@ -225,14 +225,14 @@ test('a receiver whose encryption is not to be trusted is told nothing, and trie
         graphql(`
           query Integrations_webhookDeliveries($endpointId: ID!) {
             webhookDeliveries(endpointId: $endpointId) {
-              edges { node { status attempts { outcome failure responseStatus } } }
+              edges { node { status tries { outcome failure responseStatus } } }
             }
           }
         `),
         { endpointId: id },
       );
-      const { status, attempts } = webhookDeliveries.edges[0]?.node ?? { status: '', attempts: [] };
-      found.push({ status, isTriedAgain: attempts.length > 1, ...attempts.at(-1) });
+      const { status, tries } = webhookDeliveries.edges[0]?.node ?? { status: '', tries: [] };
+      found.push({ status, isTriedAgain: tries.length > 1, ...tries.at(-1) });
     }
     return found;
   };

@@ -263,7 +263,7 @@ export type ErrorCode =
   | 'CONSENT_REQUIRED'
   /** {count} candidates are on a stage that you remove. Move them first. */
   | 'DECISION_STAGE_IN_USE'
-  /** This stage does not exist in this assessment any more. */
+  /** This stage no longer exists in this assessment. */
   | 'DECISION_STAGE_NOT_FOUND'
   /** Incorrect email. */
   | 'EMAIL_INCORRECT'
@@ -271,7 +271,7 @@ export type ErrorCode =
   | 'EXAM_UNAVAILABLE'
   /** Add a second factor first. Your organization requires one. */
   | 'FACTOR_REQUIRED'
-  /** The virus scanner found something in this file, so it cannot be opened. */
+  /** The virus scanner found something in this file, so it can’t be opened. */
   | 'FILE_INFECTED'
   /** This file doesn’t exist, or you don’t have access to it. */
   | 'FILE_NOT_FOUND'
@@ -307,7 +307,7 @@ export type ErrorCode =
   | 'LATE_ANSWER_MISSING'
   /** Another reviewer marked this answer while you had it open. Nothing you typed is lost: look at their mark, then decide. */
   | 'MARK_CHANGED'
-  /** This note does not exist, or somebody else wrote it. */
+  /** This note doesn’t exist, or someone else wrote it. */
   | 'NOTE_NOT_FOUND'
   /** Nothing to settle: the marks are already settled, or there is no second mark. */
   | 'NOTHING_TO_SETTLE'
@@ -451,7 +451,7 @@ export type ErrorCode =
   | 'TRACKING_CONNECTION_NOT_FOUND'
   /** Greenhouse says with each order where to report. Send one assessment from there first. */
   | 'TRACKING_NOTHING_TO_TEST'
-  /** The exam is submitted already and cannot be cancelled. */
+  /** The exam is submitted already and can’t be cancelled. */
   | 'TRACKING_ORDER_DONE'
   /** There is no such order. */
   | 'TRACKING_ORDER_NOT_FOUND'

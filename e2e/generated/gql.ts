@@ -39,7 +39,7 @@ type Documents = {
     "query Integrations_webhookEndpoints { webhookEndpoints { id url } }": typeof types.Integrations_WebhookEndpointsDocument,
     "\n      mutation Integrations_deleteWebhookEndpoint($id: ID!) {\n        deleteWebhookEndpoint(input: { id: $id }) { webhookEndpointId }\n      }\n    ": typeof types.Integrations_DeleteWebhookEndpointDocument,
     "\n        mutation Integrations_createWebhookEndpoint($input: CreateWebhookInput!) {\n          createWebhookEndpoint(input: $input) { webhookEndpoint { id } }\n        }\n      ": typeof types.Integrations_CreateWebhookEndpointDocument,
-    "\n          query Integrations_webhookDeliveries($endpointId: ID!) {\n            webhookDeliveries(endpointId: $endpointId) {\n              edges { node { status attempts { outcome failure responseStatus } } }\n            }\n          }\n        ": typeof types.Integrations_WebhookDeliveriesDocument,
+    "\n          query Integrations_webhookDeliveries($endpointId: ID!) {\n            webhookDeliveries(endpointId: $endpointId) {\n              edges { node { status tries { outcome failure responseStatus } } }\n            }\n          }\n        ": typeof types.Integrations_WebhookDeliveriesDocument,
     "\n        mutation Integrations_deleteWebhookEndpoint2($id: ID!) {\n          deleteWebhookEndpoint(input: { id: $id }) { webhookEndpointId }\n        }\n      ": typeof types.Integrations_DeleteWebhookEndpoint2Document,
     "\n    query ExamSetting_assessment($id: ID!) {\n      assessment(id: $id) { gradeBands { name } translationGaps { questionId text } }\n    }\n  ": typeof types.ExamSetting_AssessmentDocument,
     "\n    mutation ExamSetting_translateQuestion($input: TranslateQuestionInput!) {\n      translateQuestion(input: $input) { __typename }\n    }\n  ": typeof types.ExamSetting_TranslateQuestionDocument,
@@ -96,7 +96,7 @@ const documents: Documents = {
     "query Integrations_webhookEndpoints { webhookEndpoints { id url } }": types.Integrations_WebhookEndpointsDocument,
     "\n      mutation Integrations_deleteWebhookEndpoint($id: ID!) {\n        deleteWebhookEndpoint(input: { id: $id }) { webhookEndpointId }\n      }\n    ": types.Integrations_DeleteWebhookEndpointDocument,
     "\n        mutation Integrations_createWebhookEndpoint($input: CreateWebhookInput!) {\n          createWebhookEndpoint(input: $input) { webhookEndpoint { id } }\n        }\n      ": types.Integrations_CreateWebhookEndpointDocument,
-    "\n          query Integrations_webhookDeliveries($endpointId: ID!) {\n            webhookDeliveries(endpointId: $endpointId) {\n              edges { node { status attempts { outcome failure responseStatus } } }\n            }\n          }\n        ": types.Integrations_WebhookDeliveriesDocument,
+    "\n          query Integrations_webhookDeliveries($endpointId: ID!) {\n            webhookDeliveries(endpointId: $endpointId) {\n              edges { node { status tries { outcome failure responseStatus } } }\n            }\n          }\n        ": types.Integrations_WebhookDeliveriesDocument,
     "\n        mutation Integrations_deleteWebhookEndpoint2($id: ID!) {\n          deleteWebhookEndpoint(input: { id: $id }) { webhookEndpointId }\n        }\n      ": types.Integrations_DeleteWebhookEndpoint2Document,
     "\n    query ExamSetting_assessment($id: ID!) {\n      assessment(id: $id) { gradeBands { name } translationGaps { questionId text } }\n    }\n  ": types.ExamSetting_AssessmentDocument,
     "\n    mutation ExamSetting_translateQuestion($input: TranslateQuestionInput!) {\n      translateQuestion(input: $input) { __typename }\n    }\n  ": types.ExamSetting_TranslateQuestionDocument,
@@ -228,7 +228,7 @@ export function graphql(source: "\n        mutation Integrations_createWebhookEn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n          query Integrations_webhookDeliveries($endpointId: ID!) {\n            webhookDeliveries(endpointId: $endpointId) {\n              edges { node { status attempts { outcome failure responseStatus } } }\n            }\n          }\n        "): typeof import('./graphql').Integrations_WebhookDeliveriesDocument;
+export function graphql(source: "\n          query Integrations_webhookDeliveries($endpointId: ID!) {\n            webhookDeliveries(endpointId: $endpointId) {\n              edges { node { status tries { outcome failure responseStatus } } }\n            }\n          }\n        "): typeof import('./graphql').Integrations_WebhookDeliveriesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

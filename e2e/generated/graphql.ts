@@ -1085,8 +1085,28 @@ export type VideoQuestionInput = {
   textHtml?: string | null | undefined;
 };
 
+/** PENDING: tried again at `nextTryAt`. CANCELLED: switched off before it arrived. */
+export type WebhookDeliveryStatus =
+  | 'CANCELLED'
+  | 'DELIVERED'
+  | 'FAILED'
+  | 'PENDING';
+
+/** What a webhook can be told of; docs/webhooks.md names the `type` of each on the wire. */
+export type WebhookEvent =
+  | 'INTEGRITY_REVIEWED'
+  | 'INVITATION_CANCELLED'
+  | 'INVITATION_EXPIRED'
+  | 'INVITATION_REVOKED'
+  | 'INVITATION_VIEWED'
+  | 'INVITED'
+  | 'MARKED'
+  | 'RESULT_DELETED'
+  | 'STARTED'
+  | 'SUBMITTED';
+
 /** Why nothing was answered. */
-export type WebhookAttemptFailure =
+export type WebhookTryFailure =
   | 'CERTIFICATE_EXPIRED'
   | 'CERTIFICATE_NOT_YET_VALID'
   /** Nobody listens there. */
@@ -1111,7 +1131,7 @@ export type WebhookAttemptFailure =
   | 'WRONG_HOST';
 
 /** DELIVERED: answered with 2xx. REFUSED: with something else. REDIRECTED: with 3xx, which is not followed. GONE: with 410. TIMED_OUT, UNREACHABLE: no answer. INSECURE: no valid certificate. BLOCKED: the address leads where webhooks may not go. */
-export type WebhookAttemptOutcome =
+export type WebhookTryOutcome =
   | 'BLOCKED'
   | 'DELIVERED'
   | 'GONE'
@@ -1120,26 +1140,6 @@ export type WebhookAttemptOutcome =
   | 'REFUSED'
   | 'TIMED_OUT'
   | 'UNREACHABLE';
-
-/** PENDING: tried again at `nextAttemptAt`. CANCELLED: switched off before it arrived. */
-export type WebhookDeliveryStatus =
-  | 'CANCELLED'
-  | 'DELIVERED'
-  | 'FAILED'
-  | 'PENDING';
-
-/** What a webhook can be told of; docs/webhooks.md names the `type` of each on the wire. */
-export type WebhookEvent =
-  | 'INTEGRITY_REVIEWED'
-  | 'INVITATION_CANCELLED'
-  | 'INVITATION_EXPIRED'
-  | 'INVITATION_REVOKED'
-  | 'INVITATION_VIEWED'
-  | 'INVITED'
-  | 'MARKED'
-  | 'RESULT_DELETED'
-  | 'STARTED'
-  | 'SUBMITTED';
 
 /** An Excel file to hand in, marked by a person. */
 export type XlcxQuestionInput = {
@@ -1326,7 +1326,7 @@ export type Integrations_WebhookDeliveriesQueryVariables = Exact<{
 }>;
 
 
-export type Integrations_WebhookDeliveriesQuery = { webhookDeliveries: { edges: Array<{ node: { status: WebhookDeliveryStatus, attempts: Array<{ outcome: WebhookAttemptOutcome, failure: WebhookAttemptFailure | null, responseStatus: number | null }> } }> } };
+export type Integrations_WebhookDeliveriesQuery = { webhookDeliveries: { edges: Array<{ node: { status: WebhookDeliveryStatus, tries: Array<{ outcome: WebhookTryOutcome, failure: WebhookTryFailure | null, responseStatus: number | null }> } }> } };
 
 export type Integrations_DeleteWebhookEndpoint2MutationVariables = Exact<{
   id: string;
@@ -1867,7 +1867,7 @@ export const Integrations_WebhookDeliveriesDocument = new TypedDocumentString(`
     edges {
       node {
         status
-        attempts {
+        tries {
           outcome
           failure
           responseStatus

@@ -18,7 +18,7 @@ import { openOutbox } from './engine/open-outbox';
 import { claimPageId } from './engine/page-id';
 import { submitterOfUnsentAnswers, type HandInAnswers } from './hand-in/hand-in-answers';
 import { afterExamReader, type ReadAfterExam } from './after-exam/read-after-exam';
-import { outcomeReader, type ReadOutcome } from './candidate-result/read-outcome';
+import { examResultReader, type ReadExamResult } from './candidate-result/read-exam-result';
 import { returnReader, stateOf, type ReadReturn } from './return-path/read-return';
 
 /** What the address of the page leads to. */
@@ -27,7 +27,7 @@ export type OpenedExamUrl =
       name: 'exam';
       exam: Exam;
       isDurable: boolean;
-      readOutcome?: ReadOutcome;
+      readExamResult?: ReadExamResult;
       readAfterExam?: ReadAfterExam;
       readReturn?: ReadReturn;
       handIn?: HandInAnswers;
@@ -90,7 +90,7 @@ async function openExam(token: string): Promise<OpenedExamUrl> {
   });
   const readReturn = returnReader(token, state, () => isDelivered);
   const handIn = submitterOfUnsentAnswers(token);
-  const readers = { readOutcome: outcomeReader(token), readAfterExam: afterExamReader(token), readReturn };
+  const readers = { readExamResult: examResultReader(token), readAfterExam: afterExamReader(token), readReturn };
   return { name: 'exam', exam, isDurable: outbox.isDurable, ...readers, handIn, ask: accommodationAsker(token) };
 }
 

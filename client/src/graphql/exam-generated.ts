@@ -136,7 +136,7 @@ export type ErrorCode =
   | 'CONSENT_REQUIRED'
   /** {count} candidates are on a stage that you remove. Move them first. */
   | 'DECISION_STAGE_IN_USE'
-  /** This stage does not exist in this assessment any more. */
+  /** This stage no longer exists in this assessment. */
   | 'DECISION_STAGE_NOT_FOUND'
   /** Incorrect email. */
   | 'EMAIL_INCORRECT'
@@ -144,7 +144,7 @@ export type ErrorCode =
   | 'EXAM_UNAVAILABLE'
   /** Add a second factor first. Your organization requires one. */
   | 'FACTOR_REQUIRED'
-  /** The virus scanner found something in this file, so it cannot be opened. */
+  /** The virus scanner found something in this file, so it can’t be opened. */
   | 'FILE_INFECTED'
   /** This file doesn’t exist, or you don’t have access to it. */
   | 'FILE_NOT_FOUND'
@@ -180,7 +180,7 @@ export type ErrorCode =
   | 'LATE_ANSWER_MISSING'
   /** Another reviewer marked this answer while you had it open. Nothing you typed is lost: look at their mark, then decide. */
   | 'MARK_CHANGED'
-  /** This note does not exist, or somebody else wrote it. */
+  /** This note doesn’t exist, or someone else wrote it. */
   | 'NOTE_NOT_FOUND'
   /** Nothing to settle: the marks are already settled, or there is no second mark. */
   | 'NOTHING_TO_SETTLE'
@@ -324,7 +324,7 @@ export type ErrorCode =
   | 'TRACKING_CONNECTION_NOT_FOUND'
   /** Greenhouse says with each order where to report. Send one assessment from there first. */
   | 'TRACKING_NOTHING_TO_TEST'
-  /** The exam is submitted already and cannot be cancelled. */
+  /** The exam is submitted already and can’t be cancelled. */
   | 'TRACKING_ORDER_DONE'
   /** There is no such order. */
   | 'TRACKING_ORDER_NOT_FOUND'
@@ -3766,43 +3766,43 @@ export type NoteProctorEventMutationVariables = Exact<{
 
 export type NoteProctorEventMutation = { noteProctorEvent: { proctorState: { serverNow: string, warnings: number, isSubmitted: boolean, isSubmittedByProctoring: boolean, events: Array<{ id: string, kind: ProctorSignal, startedAt: string, seconds: number, times: number, countedAs: number | null, note: string | null, pictureUrls: Array<string> }> } } };
 
-type OutcomeAnswer_BlanksAnswer_Fragment = { blanks: Array<string> };
+type ExamResultAnswer_BlanksAnswer_Fragment = { blanks: Array<string> };
 
-type OutcomeAnswer_CellsAnswer_Fragment = { cells: Array<{ row: number, column: number, text: string }> };
+type ExamResultAnswer_CellsAnswer_Fragment = { cells: Array<{ row: number, column: number, text: string }> };
 
-type OutcomeAnswer_ChoicesAnswer_Fragment = { choiceIds: Array<string> };
+type ExamResultAnswer_ChoicesAnswer_Fragment = { choiceIds: Array<string> };
 
-type OutcomeAnswer_DateAnswer_Fragment = { date: string };
+type ExamResultAnswer_DateAnswer_Fragment = { date: string };
 
-type OutcomeAnswer_FilesAnswer_Fragment = { fileIds: Array<string> };
+type ExamResultAnswer_FilesAnswer_Fragment = { fileIds: Array<string> };
 
-type OutcomeAnswer_MatchesAnswer_Fragment = { matches: Array<{ promptId: string, choiceId: string }> };
+type ExamResultAnswer_MatchesAnswer_Fragment = { matches: Array<{ promptId: string, choiceId: string }> };
 
-type OutcomeAnswer_RatingAnswer_Fragment = { rating: number };
+type ExamResultAnswer_RatingAnswer_Fragment = { rating: number };
 
-type OutcomeAnswer_TextAnswer_Fragment = { text: string };
+type ExamResultAnswer_TextAnswer_Fragment = { text: string };
 
-type OutcomeAnswer_TruthAnswer_Fragment = { truth: boolean };
+type ExamResultAnswer_TruthAnswer_Fragment = { truth: boolean };
 
-export type OutcomeAnswerFragment =
-  | OutcomeAnswer_BlanksAnswer_Fragment
-  | OutcomeAnswer_CellsAnswer_Fragment
-  | OutcomeAnswer_ChoicesAnswer_Fragment
-  | OutcomeAnswer_DateAnswer_Fragment
-  | OutcomeAnswer_FilesAnswer_Fragment
-  | OutcomeAnswer_MatchesAnswer_Fragment
-  | OutcomeAnswer_RatingAnswer_Fragment
-  | OutcomeAnswer_TextAnswer_Fragment
-  | OutcomeAnswer_TruthAnswer_Fragment
+export type ExamResultAnswerFragment =
+  | ExamResultAnswer_BlanksAnswer_Fragment
+  | ExamResultAnswer_CellsAnswer_Fragment
+  | ExamResultAnswer_ChoicesAnswer_Fragment
+  | ExamResultAnswer_DateAnswer_Fragment
+  | ExamResultAnswer_FilesAnswer_Fragment
+  | ExamResultAnswer_MatchesAnswer_Fragment
+  | ExamResultAnswer_RatingAnswer_Fragment
+  | ExamResultAnswer_TextAnswer_Fragment
+  | ExamResultAnswer_TruthAnswer_Fragment
 ;
 
-export type ExamOutcomeQueryVariables = Exact<{ [key: string]: never; }>;
+export type ExamResultQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ExamOutcomeQuery = { examOutcome:
-    | { __typename: 'FeedbackOutcome', note: string }
-    | { __typename: 'PendingOutcome', feedback: string | null }
-    | { __typename: 'ResultOutcome', score: number, totalScore: number, percentage: number, status: ResultStatus, feedback: string | null, band: { name: string, color: string } | null, questions: Array<{ score: number, isAdditional: boolean, feedback: string | null, question:
+export type ExamResultQuery = { examResult:
+    | { __typename: 'ExamResultFeedback', note: string }
+    | { __typename: 'PendingExamResult', feedback: string | null }
+    | { __typename: 'ShownExamResult', score: number, totalScore: number, percentage: number, status: ResultStatus, feedback: string | null, band: { name: string, color: string } | null, questions: Array<{ score: number, isAdditional: boolean, feedback: string | null, question:
           | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
           | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
           | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
@@ -4816,8 +4816,8 @@ fragment ExamProctoringFields on ExamProctoring {
   retentionDays
   consentVersion
 }`, {"fragmentName":"ExamEntryFields"}) as unknown as TypedDocumentString<ExamEntryFieldsFragment, unknown>;
-export const OutcomeAnswerFragmentDoc = new TypedDocumentString(`
-    fragment OutcomeAnswer on AnswerValue {
+export const ExamResultAnswerFragmentDoc = new TypedDocumentString(`
+    fragment ExamResultAnswer on AnswerValue {
   ... on ChoicesAnswer {
     choiceIds
   }
@@ -4853,7 +4853,7 @@ export const OutcomeAnswerFragmentDoc = new TypedDocumentString(`
     fileIds
   }
 }
-    `, {"fragmentName":"OutcomeAnswer"}) as unknown as TypedDocumentString<OutcomeAnswerFragment, unknown>;
+    `, {"fragmentName":"ExamResultAnswer"}) as unknown as TypedDocumentString<ExamResultAnswerFragment, unknown>;
 export const JoinRefusalFragmentDoc = new TypedDocumentString(`
     fragment JoinRefusal on PublicLinkClosed {
   code
@@ -6480,18 +6480,18 @@ export const NoteProctorEventDocument = new TypedDocumentString(`
     pictureUrls
   }
 }`) as unknown as TypedDocumentString<NoteProctorEventMutation, NoteProctorEventMutationVariables>;
-export const ExamOutcomeDocument = new TypedDocumentString(`
-    query ExamOutcome {
-  examOutcome {
-    ... on PendingOutcome {
+export const ExamResultDocument = new TypedDocumentString(`
+    query ExamResult {
+  examResult {
+    ... on PendingExamResult {
       __typename
       feedback
     }
-    ... on FeedbackOutcome {
+    ... on ExamResultFeedback {
       __typename
       note: feedback
     }
-    ... on ResultOutcome {
+    ... on ShownExamResult {
       __typename
       score
       totalScore
@@ -6507,7 +6507,7 @@ export const ExamOutcomeDocument = new TypedDocumentString(`
           ...ExamQuestionFields
         }
         answer {
-          ...OutcomeAnswer
+          ...ExamResultAnswer
         }
         files {
           ...AnswerFileFields
@@ -6515,7 +6515,7 @@ export const ExamOutcomeDocument = new TypedDocumentString(`
         score
         isAdditional
         rightAnswer {
-          ...OutcomeAnswer
+          ...ExamResultAnswer
         }
         feedback
       }
@@ -6625,7 +6625,7 @@ fragment AnswerFileFields on AnswerFile {
   byteSize
   url
 }
-fragment OutcomeAnswer on AnswerValue {
+fragment ExamResultAnswer on AnswerValue {
   ... on ChoicesAnswer {
     choiceIds
   }
@@ -6660,7 +6660,7 @@ fragment OutcomeAnswer on AnswerValue {
   ... on FilesAnswer {
     fileIds
   }
-}`) as unknown as TypedDocumentString<ExamOutcomeQuery, ExamOutcomeQueryVariables>;
+}`) as unknown as TypedDocumentString<ExamResultQuery, ExamResultQueryVariables>;
 export const SubmitUnsentAnswersDocument = new TypedDocumentString(`
     mutation SubmitUnsentAnswers($file: Upload!) {
   submitUnsentAnswers(input: {file: $file}) {

@@ -37,11 +37,6 @@
       "ShortAnswerCorrectableKey",
       "TrueFalseCorrectableKey"
     ],
-    "ExamOutcome": [
-      "FeedbackOutcome",
-      "PendingOutcome",
-      "ResultOutcome"
-    ],
     "ExamQuestion": [
       "AudioExamQuestion",
       "DateExamQuestion",
@@ -62,6 +57,11 @@
       "TrueFalseExamQuestion",
       "VideoExamQuestion",
       "XlcxExamQuestion"
+    ],
+    "ExamResult": [
+      "ExamResultFeedback",
+      "PendingExamResult",
+      "ShownExamResult"
     ],
     "JoinOutcome": [
       "AskedToJoin",
@@ -109,9 +109,9 @@
       "PreviewMarks",
       "RemarkedFigures",
       "Result",
-      "ResultOutcome",
       "ResultSummary",
-      "SharedReport"
+      "SharedReport",
+      "ShownExamResult"
     ],
     "ResultQuestion": [
       "AudioResultQuestion",
@@ -195,11 +195,6 @@
       "ShortAnswerCorrectableKey",
       "TrueFalseCorrectableKey"
     ],
-    "ExamOutcome": [
-      "FeedbackOutcome",
-      "PendingOutcome",
-      "ResultOutcome"
-    ],
     "ExamQuestion": [
       "AudioExamQuestion",
       "DateExamQuestion",
@@ -220,6 +215,11 @@
       "TrueFalseExamQuestion",
       "VideoExamQuestion",
       "XlcxExamQuestion"
+    ],
+    "ExamResult": [
+      "ExamResultFeedback",
+      "PendingExamResult",
+      "ShownExamResult"
     ],
     "JoinOutcome": [
       "AskedToJoin",
@@ -267,9 +267,9 @@
       "PreviewMarks",
       "RemarkedFigures",
       "Result",
-      "ResultOutcome",
       "ResultSummary",
-      "SharedReport"
+      "SharedReport",
+      "ShownExamResult"
     ],
     "ResultQuestion": [
       "AudioResultQuestion",

@@ -2512,8 +2512,33 @@ export type VideoQuestionInput = {
   textHtml?: string | null | undefined;
 };
 
+/** PENDING: tried again at `nextTryAt`. CANCELLED: switched off before it arrived. */
+export type WebhookDeliveryStatus =
+  | 'CANCELLED'
+  | 'DELIVERED'
+  | 'FAILED'
+  | 'PENDING';
+
+/** GONE: the receiver answered 410. FAILING: nothing has come through for a day. */
+export type WebhookDisabledBecause =
+  | 'FAILING'
+  | 'GONE';
+
+/** What a webhook can be told of; docs/webhooks.md names the `type` of each on the wire. */
+export type WebhookEvent =
+  | 'INTEGRITY_REVIEWED'
+  | 'INVITATION_CANCELLED'
+  | 'INVITATION_EXPIRED'
+  | 'INVITATION_REVOKED'
+  | 'INVITATION_VIEWED'
+  | 'INVITED'
+  | 'MARKED'
+  | 'RESULT_DELETED'
+  | 'STARTED'
+  | 'SUBMITTED';
+
 /** Why nothing was answered. */
-export type WebhookAttemptFailure =
+export type WebhookTryFailure =
   | 'CERTIFICATE_EXPIRED'
   | 'CERTIFICATE_NOT_YET_VALID'
   /** Nobody listens there. */
@@ -2538,7 +2563,7 @@ export type WebhookAttemptFailure =
   | 'WRONG_HOST';
 
 /** DELIVERED: answered with 2xx. REFUSED: with something else. REDIRECTED: with 3xx, which is not followed. GONE: with 410. TIMED_OUT, UNREACHABLE: no answer. INSECURE: no valid certificate. BLOCKED: the address leads where webhooks may not go. */
-export type WebhookAttemptOutcome =
+export type WebhookTryOutcome =
   | 'BLOCKED'
   | 'DELIVERED'
   | 'GONE'
@@ -2547,31 +2572,6 @@ export type WebhookAttemptOutcome =
   | 'REFUSED'
   | 'TIMED_OUT'
   | 'UNREACHABLE';
-
-/** PENDING: tried again at `nextAttemptAt`. CANCELLED: switched off before it arrived. */
-export type WebhookDeliveryStatus =
-  | 'CANCELLED'
-  | 'DELIVERED'
-  | 'FAILED'
-  | 'PENDING';
-
-/** GONE: the receiver answered 410. FAILING: nothing has come through for a day. */
-export type WebhookDisabledBecause =
-  | 'FAILING'
-  | 'GONE';
-
-/** What a webhook can be told of; docs/webhooks.md names the `type` of each on the wire. */
-export type WebhookEvent =
-  | 'INTEGRITY_REVIEWED'
-  | 'INVITATION_CANCELLED'
-  | 'INVITATION_EXPIRED'
-  | 'INVITATION_REVOKED'
-  | 'INVITATION_VIEWED'
-  | 'INVITED'
-  | 'MARKED'
-  | 'RESULT_DELETED'
-  | 'STARTED'
-  | 'SUBMITTED';
 
 export type WhichMailInput = {
   assessmentId: string;

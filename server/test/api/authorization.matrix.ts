@@ -111,7 +111,7 @@ export const operations: Record<string, Row> = {
   'Query dashboard': { access: staff },
   'Query erasures': { access: managers },
   'Query afterExam': { access: candidates },
-  'Query examOutcome': { access: candidates },
+  'Query examResult': { access: candidates },
   'Query examEntry': { access: candidates },
   'Query examReceipts': { access: candidates },
   'Query examReturn': { access: candidates },

@@ -20,7 +20,7 @@ const ofCandidates = calls.filter(({ name }) => {
 /** Where the operation answers with an outcome, the refusal is one. */
 const WITH_OUTCOME = /(?:start|resume|submit)Attempt|saveAnswer|nextQuestion|goToQuestion|changeExamLanguage/u;
 /** The page of a dead link says that it is one; the others answer as where nothing was handed in. */
-const TELLS_NOTHING = new Set(['Query examEntry', 'Query examReturn', 'Query examOutcome', 'Query afterExam']);
+const TELLS_NOTHING = new Set(['Query examEntry', 'Query examReturn', 'Query examResult', 'Query afterExam']);
 const expectedOf = (name: string) => {
   if (TELLS_NOTHING.has(name)) return undefined;
   // The file is looked at before anybody asks whose it is; of a readable one see unsent-answers.spec.

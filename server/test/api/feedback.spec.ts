@@ -21,11 +21,11 @@ const MARK = graphql(`
 `);
 const OUTCOME = graphql(`
   query Feedback_examOutcome {
-    examOutcome {
+    examResult {
       __typename
-      ... on PendingOutcome { assessmentTitle note: feedback }
-      ... on FeedbackOutcome { assessmentTitle feedback }
-      ... on ResultOutcome {
+      ... on PendingExamResult { assessmentTitle note: feedback }
+      ... on ExamResultFeedback { assessmentTitle feedback }
+      ... on ShownExamResult {
         assessmentTitle score totalScore percentage status
         band { name }
         note: feedback
@@ -64,7 +64,7 @@ describe('feedback', () => {
   };
   const set = (column: keyof typeof changed, settings: object) =>
     app.dataSource.query(changed[column], [sat.assessmentId, JSON.stringify(settings)]);
-  const outcome = async (token = sat.examToken) => (await app.as.candidate(token).data(OUTCOME)).examOutcome;
+  const outcome = async (token = sat.examToken) => (await app.as.candidate(token).data(OUTCOME)).examResult;
 
   const mails = () => app.mailbox.to(sat.candidate.email).filter(({ subject }) => subject.includes('Feedback'));
 
@@ -95,7 +95,7 @@ describe('feedback', () => {
     expect(await outcome()).toBeNull();
     await give();
     expect(await outcome()).toEqual({
-      __typename: 'FeedbackOutcome',
+      __typename: 'ExamResultFeedback',
       assessmentTitle: 'Senior Accountant, Gulf',
       feedback: 'Well done.',
     });
@@ -135,7 +135,7 @@ describe('feedback', () => {
     it('shows the score, and no question', async () => {
       await set('configuration', { resultVisibility: 'score' });
       expect(await outcome()).toMatchObject({
-        __typename: 'ResultOutcome',
+        __typename: 'ShownExamResult',
         score: 5,
         totalScore: 5,
         percentage: 100,
@@ -159,7 +159,7 @@ describe('feedback', () => {
       sat = await aMarkedAttempt(app, hr.user, [rightAnswer(), essay]);
       await set('configuration', { resultVisibility: 'full' });
       expect(await outcome()).toEqual({
-        __typename: 'PendingOutcome',
+        __typename: 'PendingExamResult',
         assessmentTitle: 'Senior Accountant, Gulf',
         note: null,
       });
@@ -172,7 +172,7 @@ describe('feedback', () => {
       await app.dataSource.query(
         `update attempts set state = 'marked', submitted_at = started_at, submitted_by = 'candidate'`,
       );
-      expect((await outcome())?.__typename).toBe('ResultOutcome');
+      expect((await outcome())?.__typename).toBe('ShownExamResult');
       await app.dataSource.query('update invitations set revoked_at = invited_at');
       expect(await outcome()).toBeNull();
     });

@@ -22,7 +22,7 @@ const BOUNDED: Record<string, RegExp> = {
   'one answer: the limits of the question model': /^(CellsAnswer|MatchesAnswer|Grid)\./,
   'files of one answer: 30': /\.(files|answerFiles)$/,
   'one paper: 200 questions of an assessment, 200 of each of 30 tests':
-    /^(ExamSitting\.slots|(ExamPaperPreview|ResultOutcome|SharedReport|Result|ResultComparison|ProctorTimeline|TimeLedger|RemarkingPreview|AssessmentAnalytics|LanguageCheck)\.questions|LanguageCheck\.setAside|ExamReceipts\.receipts|Assessment\.correctableKeys|PreviewMarks\.marks)$/,
+    /^(ExamSitting\.slots|(ExamPaperPreview|ShownExamResult|SharedReport|Result|ResultComparison|ProctorTimeline|TimeLedger|RemarkingPreview|AssessmentAnalytics|LanguageCheck)\.questions|LanguageCheck\.setAside|ExamReceipts\.receipts|Assessment\.correctableKeys|PreviewMarks\.marks)$/,
   'questions of one test or assessment: 200, tests: 30':
     /^(Test\.questions|Assessment\.(ownQuestions|pools|tests|translationGaps)|RoleTemplate\.tests)$/,
   'grade bands: 20': /\.(gradeBands|bandShares|bands|distribution)$/,
@@ -41,7 +41,7 @@ const BOUNDED: Record<string, RegExp> = {
   'kinds of data': /^Query\.retentionRules$/,
   'ways to sign in of one organization': /^(Query\.signInProviders|SsoSettings\.providers|SignInSecurity\.passkeys)$/,
   'sessions of one person that have not ended': /^Query\.sessions$/,
-  'tries of a delivery: 50, headers of a request': /^(WebhookDelivery\.attempts|WebhookAttempt\.\w+Headers)$/,
+  'tries of a delivery: 50, headers of a request': /^(WebhookDelivery\.tries|WebhookTry\.\w+Headers)$/,
   'one for each language': /^Query\.translationWork$/,
   'imports of the last day: 20': /^Query\.questionImportJobs$/,
   'values of one sentence': /^QuestionImportJob\.failureParams$/,

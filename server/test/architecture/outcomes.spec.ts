@@ -9,7 +9,7 @@ const schema = buildSchema(readFileSync(join(ROOT, 'schema.graphql'), 'utf8'));
 /** Codes that a page may know although no union has them, each with what it does by them. */
 const ERRORS_BY_CODE: Record<string, string[]> = {
   'leads to where one signs in or proves who one is': ['UNAUTHENTICATED', 'PROOF_REQUIRED'],
-  'says that there is nothing': ['ASSESSMENT_NOT_FOUND', 'ATTEMPT_QUESTION_NOT_FOUND'],
+  'says that there is nothing': ['ATTEMPT_QUESTION_NOT_FOUND'],
   'shows beside the field, or in the place of what is not right yet': ['INVALID_INPUT', 'POOL_TOO_SMALL', 'SSO_FAILED'],
   'tries again by itself, or says when that is worth it': [
     'INTERNAL',

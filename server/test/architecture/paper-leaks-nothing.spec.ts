@@ -85,16 +85,16 @@ function memberOf(type: QuestionType): string {
 }
 
 /** What follows the exam: it shows a result, and keys where the assessment allows it. Its own suite holds it to that. */
-const AFTER_THE_EXAM = 'Query examOutcome';
+const AFTER_THE_EXAM = 'Query examResult';
 
 /** Reached only by way of what follows the exam. */
-const outcomeTypes = [
-  'ExamOutcome',
-  'ExamOutcomeQuestion',
-  'FeedbackOutcome',
+const resultTypes = [
+  'ExamResult',
+  'ExamResultFeedback',
+  'ExamResultQuestion',
   'GradeBand',
-  'PendingOutcome',
-  'ResultOutcome',
+  'PendingExamResult',
+  'ShownExamResult',
 ];
 
 /** What a key, a mark or a result is made of. `truth` is the candidate's own answer. */
@@ -150,8 +150,8 @@ describe('the paper', () => {
   });
 
   it('is followed by a result of these types and no others', () => {
-    const after = reachableFrom([schema.getType('ExamOutcome')!]);
-    expect([...after.keys()].filter((name) => !candidateTypes.includes(name)).sort()).toEqual(outcomeTypes);
+    const after = reachableFrom([schema.getType('ExamResult')!]);
+    expect([...after.keys()].filter((name) => !candidateTypes.includes(name)).sort()).toEqual(resultTypes);
   });
 
   it('holds no more when staff preview it', () => {

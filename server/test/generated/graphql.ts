@@ -856,7 +856,7 @@ export type ErrorCode =
   | 'CONSENT_REQUIRED'
   /** {count} candidates are on a stage that you remove. Move them first. */
   | 'DECISION_STAGE_IN_USE'
-  /** This stage does not exist in this assessment any more. */
+  /** This stage no longer exists in this assessment. */
   | 'DECISION_STAGE_NOT_FOUND'
   /** Incorrect email. */
   | 'EMAIL_INCORRECT'
@@ -864,7 +864,7 @@ export type ErrorCode =
   | 'EXAM_UNAVAILABLE'
   /** Add a second factor first. Your organization requires one. */
   | 'FACTOR_REQUIRED'
-  /** The virus scanner found something in this file, so it cannot be opened. */
+  /** The virus scanner found something in this file, so it can’t be opened. */
   | 'FILE_INFECTED'
   /** This file doesn’t exist, or you don’t have access to it. */
   | 'FILE_NOT_FOUND'
@@ -900,7 +900,7 @@ export type ErrorCode =
   | 'LATE_ANSWER_MISSING'
   /** Another reviewer marked this answer while you had it open. Nothing you typed is lost: look at their mark, then decide. */
   | 'MARK_CHANGED'
-  /** This note does not exist, or somebody else wrote it. */
+  /** This note doesn’t exist, or someone else wrote it. */
   | 'NOTE_NOT_FOUND'
   /** Nothing to settle: the marks are already settled, or there is no second mark. */
   | 'NOTHING_TO_SETTLE'
@@ -1044,7 +1044,7 @@ export type ErrorCode =
   | 'TRACKING_CONNECTION_NOT_FOUND'
   /** Greenhouse says with each order where to report. Send one assessment from there first. */
   | 'TRACKING_NOTHING_TO_TEST'
-  /** The exam is submitted already and cannot be cancelled. */
+  /** The exam is submitted already and can’t be cancelled. */
   | 'TRACKING_ORDER_DONE'
   /** There is no such order. */
   | 'TRACKING_ORDER_NOT_FOUND'
@@ -2968,8 +2968,33 @@ export type VideoQuestionInput = {
   textHtml?: string | null | undefined;
 };
 
+/** PENDING: tried again at `nextTryAt`. CANCELLED: switched off before it arrived. */
+export type WebhookDeliveryStatus =
+  | 'CANCELLED'
+  | 'DELIVERED'
+  | 'FAILED'
+  | 'PENDING';
+
+/** GONE: the receiver answered 410. FAILING: nothing has come through for a day. */
+export type WebhookDisabledBecause =
+  | 'FAILING'
+  | 'GONE';
+
+/** What a webhook can be told of; docs/webhooks.md names the `type` of each on the wire. */
+export type WebhookEvent =
+  | 'INTEGRITY_REVIEWED'
+  | 'INVITATION_CANCELLED'
+  | 'INVITATION_EXPIRED'
+  | 'INVITATION_REVOKED'
+  | 'INVITATION_VIEWED'
+  | 'INVITED'
+  | 'MARKED'
+  | 'RESULT_DELETED'
+  | 'STARTED'
+  | 'SUBMITTED';
+
 /** Why nothing was answered. */
-export type WebhookAttemptFailure =
+export type WebhookTryFailure =
   | 'CERTIFICATE_EXPIRED'
   | 'CERTIFICATE_NOT_YET_VALID'
   /** Nobody listens there. */
@@ -2994,7 +3019,7 @@ export type WebhookAttemptFailure =
   | 'WRONG_HOST';
 
 /** DELIVERED: answered with 2xx. REFUSED: with something else. REDIRECTED: with 3xx, which is not followed. GONE: with 410. TIMED_OUT, UNREACHABLE: no answer. INSECURE: no valid certificate. BLOCKED: the address leads where webhooks may not go. */
-export type WebhookAttemptOutcome =
+export type WebhookTryOutcome =
   | 'BLOCKED'
   | 'DELIVERED'
   | 'GONE'
@@ -3003,31 +3028,6 @@ export type WebhookAttemptOutcome =
   | 'REFUSED'
   | 'TIMED_OUT'
   | 'UNREACHABLE';
-
-/** PENDING: tried again at `nextAttemptAt`. CANCELLED: switched off before it arrived. */
-export type WebhookDeliveryStatus =
-  | 'CANCELLED'
-  | 'DELIVERED'
-  | 'FAILED'
-  | 'PENDING';
-
-/** GONE: the receiver answered 410. FAILING: nothing has come through for a day. */
-export type WebhookDisabledBecause =
-  | 'FAILING'
-  | 'GONE';
-
-/** What a webhook can be told of; docs/webhooks.md names the `type` of each on the wire. */
-export type WebhookEvent =
-  | 'INTEGRITY_REVIEWED'
-  | 'INVITATION_CANCELLED'
-  | 'INVITATION_EXPIRED'
-  | 'INVITATION_REVOKED'
-  | 'INVITATION_VIEWED'
-  | 'INVITED'
-  | 'MARKED'
-  | 'RESULT_DELETED'
-  | 'STARTED'
-  | 'SUBMITTED';
 
 export type WhichMailInput = {
   assessmentId: string;
@@ -4397,10 +4397,10 @@ export type Feedback_MarkAnswerMutation = { markAnswer: { outcome:
 export type Feedback_ExamOutcomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Feedback_ExamOutcomeQuery = { examOutcome:
-    | { __typename: 'FeedbackOutcome', assessmentTitle: string, feedback: string }
-    | { __typename: 'PendingOutcome', assessmentTitle: string, note: string | null }
-    | { __typename: 'ResultOutcome', assessmentTitle: string, score: number, totalScore: number, percentage: number, status: ResultStatus, note: string | null, band: { name: string } | null, questions: Array<{ score: number, feedback: string | null, question:
+export type Feedback_ExamOutcomeQuery = { examResult:
+    | { __typename: 'ExamResultFeedback', assessmentTitle: string, feedback: string }
+    | { __typename: 'PendingExamResult', assessmentTitle: string, note: string | null }
+    | { __typename: 'ShownExamResult', assessmentTitle: string, score: number, totalScore: number, percentage: number, status: ResultStatus, note: string | null, band: { name: string } | null, questions: Array<{ score: number, feedback: string | null, question:
           | { text: string }
           | { text: string }
           | { text: string }
@@ -11034,7 +11034,7 @@ export type KitResults_AssessmentQuery = { assessment: { result: { id: string, s
 
 export type KitWebhooks_EndpointFieldsFragment = { id: string, assessmentId: string | null, url: string | null, events: Array<WebhookEvent>, isEnabled: boolean, disabledBecause: WebhookDisabledBecause | null, failingSince: string | null, lastDeliveredAt: string | null, previousSecretUntil: string | null };
 
-export type KitWebhooks_DeliveryFieldsFragment = { id: string, messageId: string, type: string, body: string, status: WebhookDeliveryStatus, nextAttemptAt: string | null, attemptCount: number, attempts: Array<{ number: number, at: string, durationMs: number, outcome: WebhookAttemptOutcome, failure: WebhookAttemptFailure | null, responseStatus: number | null, url: string, responseBody: string | null, isResponseCut: boolean, requestHeaders: Array<{ name: string, value: string }>, responseHeaders: Array<{ name: string, value: string }> }> };
+export type KitWebhooks_DeliveryFieldsFragment = { id: string, messageId: string, type: string, body: string, status: WebhookDeliveryStatus, nextTryAt: string | null, tryCount: number, tries: Array<{ number: number, at: string, durationMs: number, outcome: WebhookTryOutcome, failure: WebhookTryFailure | null, responseStatus: number | null, url: string, responseBody: string | null, isResponseCut: boolean, requestHeaders: Array<{ name: string, value: string }>, responseHeaders: Array<{ name: string, value: string }> }> };
 
 export type KitWebhooks_CreateWebhookEndpointMutationVariables = Exact<{
   input: CreateWebhookInput;
@@ -11063,7 +11063,7 @@ export type KitWebhooks_WebhookDeliveriesQueryVariables = Exact<{
 }>;
 
 
-export type KitWebhooks_WebhookDeliveriesQuery = { webhookDeliveries: { totalCount: number, edges: Array<{ node: { id: string, messageId: string, type: string, body: string, status: WebhookDeliveryStatus, nextAttemptAt: string | null, attemptCount: number, attempts: Array<{ number: number, at: string, durationMs: number, outcome: WebhookAttemptOutcome, failure: WebhookAttemptFailure | null, responseStatus: number | null, url: string, responseBody: string | null, isResponseCut: boolean, requestHeaders: Array<{ name: string, value: string }>, responseHeaders: Array<{ name: string, value: string }> }> } }> } };
+export type KitWebhooks_WebhookDeliveriesQuery = { webhookDeliveries: { totalCount: number, edges: Array<{ node: { id: string, messageId: string, type: string, body: string, status: WebhookDeliveryStatus, nextTryAt: string | null, tryCount: number, tries: Array<{ number: number, at: string, durationMs: number, outcome: WebhookTryOutcome, failure: WebhookTryFailure | null, responseStatus: number | null, url: string, responseBody: string | null, isResponseCut: boolean, requestHeaders: Array<{ name: string, value: string }>, responseHeaders: Array<{ name: string, value: string }> }> } }> } };
 
 export type KitWebhooks_RevealWebhookSecretMutationVariables = Exact<{
   id: string;
@@ -12121,9 +12121,9 @@ export const KitWebhooks_DeliveryFieldsFragmentDoc = new TypedDocumentString(`
   type
   body
   status
-  nextAttemptAt
-  attemptCount
-  attempts {
+  nextTryAt
+  tryCount
+  tries {
     number
     at
     durationMs
@@ -14421,17 +14421,17 @@ export const Feedback_MarkAnswerDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<Feedback_MarkAnswerMutation, Feedback_MarkAnswerMutationVariables>;
 export const Feedback_ExamOutcomeDocument = new TypedDocumentString(`
     query Feedback_examOutcome {
-  examOutcome {
+  examResult {
     __typename
-    ... on PendingOutcome {
+    ... on PendingExamResult {
       assessmentTitle
       note: feedback
     }
-    ... on FeedbackOutcome {
+    ... on ExamResultFeedback {
       assessmentTitle
       feedback
     }
-    ... on ResultOutcome {
+    ... on ShownExamResult {
       assessmentTitle
       score
       totalScore
@@ -21975,9 +21975,9 @@ export const KitWebhooks_WebhookDeliveriesDocument = new TypedDocumentString(`
   type
   body
   status
-  nextAttemptAt
-  attemptCount
-  attempts {
+  nextTryAt
+  tryCount
+  tries {
     number
     at
     durationMs

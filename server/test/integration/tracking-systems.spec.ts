@@ -186,13 +186,13 @@ describe('Greenhouse', () => {
     while (greenhouse.told.calls.length === 0) await deliverAll(app);
     const { webhookEndpointId } = await connection();
     const [failed] = await webhooks.log(owner, webhookEndpointId);
-    expect(failed).toMatchObject({ type: 'greenhouse.complete', status: 'PENDING', attemptCount: 1 });
+    expect(failed).toMatchObject({ type: 'greenhouse.complete', status: 'PENDING', tryCount: 1 });
     const seen = JSON.stringify(failed);
     for (const secret of ['their-own-key', basic]) expect(seen).not.toContain(secret);
     greenhouse.told.behave = answers.status(200);
-    app.clock.set(failed!.nextAttemptAt!);
+    app.clock.set(failed!.nextTryAt!);
     await deliverAll(app);
-    expect(await webhooks.log(owner, webhookEndpointId)).toMatchObject([{ status: 'DELIVERED', attemptCount: 2 }]);
+    expect(await webhooks.log(owner, webhookEndpointId)).toMatchObject([{ status: 'DELIVERED', tryCount: 2 }]);
     await webhooks.replay(owner, failed!.id);
     await deliverAll(app);
     expect(greenhouse.told.calls).toHaveLength(3);

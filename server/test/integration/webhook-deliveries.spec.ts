@@ -54,7 +54,7 @@ async function onlyDelivery({ id }: EndpointAnswer): Promise<DeliveryAnswer> {
 
 /** Moves the clock to the next try and makes it. */
 async function tryAgain(endpoint: EndpointAnswer): Promise<DeliveryAnswer> {
-  app.clock.set((await onlyDelivery(endpoint)).nextAttemptAt!);
+  app.clock.set((await onlyDelivery(endpoint)).nextTryAt!);
   await deliverAll(app);
   return onlyDelivery(endpoint);
 }
@@ -77,9 +77,9 @@ describe('a delivery', () => {
     expect(call!.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(call!.body).not.toContain(candidate.email);
     const delivery = await onlyDelivery(endpoint);
-    expect(delivery).toMatchObject({ status: 'DELIVERED', nextAttemptAt: null, attemptCount: 1, body: call!.body });
+    expect(delivery).toMatchObject({ status: 'DELIVERED', nextTryAt: null, tryCount: 1, body: call!.body });
     expect(delivery.messageId).toBe(call!.headers['webhook-id']);
-    expect(delivery.attempts[0]).toMatchObject({ number: 1, outcome: 'DELIVERED', responseStatus: 204 });
+    expect(delivery.tries[0]).toMatchObject({ number: 1, outcome: 'DELIVERED', responseStatus: 204 });
     expect(JSON.stringify(delivery)).not.toContain(String(call!.headers['webhook-signature']).slice(3));
   });
 
@@ -179,13 +179,13 @@ describe('a receiver that fails', () => {
     receiver.behave = behaviour();
     await somebodyIsInvited();
     const delivery = await onlyDelivery(endpoint);
-    expect(delivery).toMatchObject({ status: 'PENDING', attemptCount: 1 });
-    expect(delivery.attempts[0]).toMatchObject(entry);
-    expect(secondsUntil(delivery.nextAttemptAt)).toBeGreaterThanOrEqual(5);
-    expect(secondsUntil(delivery.nextAttemptAt)).toBeLessThan(6);
+    expect(delivery).toMatchObject({ status: 'PENDING', tryCount: 1 });
+    expect(delivery.tries[0]).toMatchObject(entry);
+    expect(secondsUntil(delivery.nextTryAt)).toBeGreaterThanOrEqual(5);
+    expect(secondsUntil(delivery.nextTryAt)).toBeLessThan(6);
     expect(receiver.calls).toHaveLength(1);
     receiver.behave = answers.status(200);
-    expect(await tryAgain(endpoint)).toMatchObject({ status: 'DELIVERED', attemptCount: 2 });
+    expect(await tryAgain(endpoint)).toMatchObject({ status: 'DELIVERED', tryCount: 2 });
     const [first, second] = receiver.calls;
     expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
     expect(second?.body).toBe(first?.body);
@@ -197,7 +197,7 @@ describe('a receiver that fails', () => {
     await somebodyIsInvited();
     const delivery = await onlyDelivery(endpoint);
     const unanswered = { responseStatus: null, responseBody: null };
-    expect(delivery.attempts[0]).toMatchObject({
+    expect(delivery.tries[0]).toMatchObject({
       outcome: 'UNREACHABLE',
       failure: 'CONNECTION_REFUSED',
       ...unanswered,
@@ -210,23 +210,23 @@ describe('a receiver that fails', () => {
     await somebodyIsInvited();
     const delivery = await onlyDelivery(endpoint);
     expect(delivery.status).toBe('DELIVERED');
-    expect(delivery.attempts[0]).toMatchObject({ isResponseCut: true, responseBody: 'x'.repeat(4_000) });
+    expect(delivery.tries[0]).toMatchObject({ isResponseCut: true, responseBody: 'x'.repeat(4_000) });
   });
 
   it('gets as much time as it asks for', async () => {
     const endpoint = await anEndpoint();
     receiver.behave = answers.status(503, { 'retry-after': '120' });
     await somebodyIsInvited();
-    const { nextAttemptAt } = await onlyDelivery(endpoint);
-    expect(secondsUntil(nextAttemptAt)).toBeGreaterThanOrEqual(120);
-    expect(secondsUntil(nextAttemptAt)).toBeLessThan(121);
+    const { nextTryAt } = await onlyDelivery(endpoint);
+    expect(secondsUntil(nextTryAt)).toBeGreaterThanOrEqual(120);
+    expect(secondsUntil(nextTryAt)).toBeLessThan(121);
   });
 
   it('that says it is gone is switched off at once, and its owner is told', async () => {
     const endpoint = await anEndpoint({ url: `${origin}/hooks?key=geheim` });
     receiver.behave = answers.status(410);
     await somebodyIsInvited();
-    expect(await onlyDelivery(endpoint)).toMatchObject({ status: 'FAILED', nextAttemptAt: null });
+    expect(await onlyDelivery(endpoint)).toMatchObject({ status: 'FAILED', nextTryAt: null });
     expect(await webhooks.one(owner, endpoint.id)).toMatchObject({ isEnabled: false, disabledBecause: 'GONE' });
     await deliverAll(app);
     const [mail] = app.mailbox.to(owner.user.email);
@@ -243,8 +243,8 @@ describe('a receiver that fails', () => {
     const began = app.clock.now().getTime();
     await somebodyIsInvited();
     let delivery = await onlyDelivery(endpoint);
-    while (delivery.nextAttemptAt) delivery = await tryAgain(endpoint);
-    expect(delivery).toMatchObject({ status: 'FAILED', attemptCount: 10 });
+    while (delivery.nextTryAt) delivery = await tryAgain(endpoint);
+    expect(delivery).toMatchObject({ status: 'FAILED', tryCount: 10 });
     expect(receiver.calls).toHaveLength(10);
     const took = (app.clock.now().getTime() - began) / 1_000;
     expect(took).toBeGreaterThanOrEqual(DAY);
@@ -262,9 +262,9 @@ describe('a receiver that fails', () => {
       response.writeHead(400).end(`bad ${secret} ${String(headers['webhook-signature'])}`);
     };
     await somebodyIsInvited();
-    const { attempts } = await onlyDelivery(endpoint);
-    expect(attempts[0]?.responseBody).toBe('bad … …');
-    expect(JSON.stringify(attempts)).not.toContain('geheim');
+    const { tries } = await onlyDelivery(endpoint);
+    expect(tries[0]?.responseBody).toBe('bad … …');
+    expect(JSON.stringify(tries)).not.toContain('geheim');
   });
 });
 
@@ -278,7 +278,7 @@ describe('an address that has come to lead into our own network', () => {
       await webhooks.test(owner, endpoint.id);
       await deliverAll(app);
       const [delivery] = await webhooks.log(owner, endpoint.id);
-      expect(delivery).toMatchObject({ status: 'FAILED', attempts: [{ outcome: 'BLOCKED', responseStatus: null }] });
+      expect(delivery).toMatchObject({ status: 'FAILED', tries: [{ outcome: 'BLOCKED', responseStatus: null }] });
       app.clock.advance(1);
     }
     lookUp.mockRestore();
@@ -345,10 +345,10 @@ describe('by hand', () => {
     await webhooks.replay(owner, id);
     await deliverAll(app);
     const failed = await onlyDelivery(endpoint);
-    expect(failed).toMatchObject({ status: 'PENDING', attemptCount: 2 });
-    expect(secondsUntil(failed.nextAttemptAt)).toBeLessThan(6);
+    expect(failed).toMatchObject({ status: 'PENDING', tryCount: 2 });
+    expect(secondsUntil(failed.nextTryAt)).toBeLessThan(6);
     receiver.behave = answers.status(200);
-    expect(await tryAgain(endpoint)).toMatchObject({ status: 'DELIVERED', attemptCount: 3 });
+    expect(await tryAgain(endpoint)).toMatchObject({ status: 'DELIVERED', tryCount: 3 });
     expect(new Set(receiver.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   });
 
@@ -358,7 +358,7 @@ describe('by hand', () => {
     receiver.behave = answers.status(410);
     await webhooks.test(owner, endpoint.id);
     await deliverAll(app);
-    expect(await onlyDelivery(endpoint)).toMatchObject({ type: 'webhook.test', status: 'FAILED', attemptCount: 1 });
+    expect(await onlyDelivery(endpoint)).toMatchObject({ type: 'webhook.test', status: 'FAILED', tryCount: 1 });
     expect(JSON.parse(receiver.calls[0]!.body)).toMatchObject({ data: { endpointId: endpoint.id } });
     expect(await webhooks.one(owner, endpoint.id)).toMatchObject({ failingSince: null });
   });
@@ -368,6 +368,6 @@ describe('by hand', () => {
     receiver.behave = answers.status(500);
     await somebodyIsInvited();
     await webhooks.update(owner, { id: endpoint.id, isEnabled: false });
-    expect(await onlyDelivery(endpoint)).toMatchObject({ status: 'CANCELLED', nextAttemptAt: null });
+    expect(await onlyDelivery(endpoint)).toMatchObject({ status: 'CANCELLED', nextTryAt: null });
   });
 });

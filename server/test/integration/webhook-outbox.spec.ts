@@ -111,7 +111,7 @@ describe('the outbox of webhooks', () => {
     app.clock.advance(10);
     await app.get(SweepWebhooks).execute();
     await deliverAll(app);
-    expect(await webhooks.log(owner, endpoint.id)).toMatchObject([{ status: 'DELIVERED', attemptCount: 1 }]);
+    expect(await webhooks.log(owner, endpoint.id)).toMatchObject([{ status: 'DELIVERED', tryCount: 1 }]);
   });
 
   it('keeps its log for thirty days', async () => {

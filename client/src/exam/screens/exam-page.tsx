@@ -12,7 +12,7 @@ import { usePageTitle } from '../hooks/use-page-title';
 import { useSittingLanguage } from '../hooks/use-sitting-language';
 import type { ReadReturn } from '../return-path/read-return';
 import type { OpenedExamUrl } from '../open-exam-url';
-import type { ReadOutcome } from '../candidate-result/read-outcome';
+import type { ReadExamResult } from '../candidate-result/read-exam-result';
 import { EndingScreen } from './ending-screen';
 import { LinkScreen } from './link-screen';
 import { BrokenLinkScreen, SubmittedScreen, UnavailableScreen } from './notice-screens';
@@ -43,7 +43,7 @@ function OpenedPage({ opened }: { opened: OpenedExamUrl }) {
         <RunningExam
           exam={opened.exam}
           isDurable={opened.isDurable}
-          readOutcome={opened.readOutcome}
+          readExamResult={opened.readExamResult}
           readAfterExam={opened.readAfterExam}
           readReturn={opened.readReturn}
           handIn={opened.handIn}
@@ -73,14 +73,14 @@ interface RunningProps {
   exam: Exam;
   isDurable: boolean;
   /** Absent in a preview: nothing is handed in there. */
-  readOutcome: ReadOutcome | undefined;
+  readExamResult: ReadExamResult | undefined;
   readAfterExam: ReadAfterExam | undefined;
   readReturn: ReadReturn | undefined;
   handIn: HandInAnswers | undefined;
   ask: AskForAccommodation | undefined;
 }
 
-function RunningExam({ exam, isDurable, readOutcome, readAfterExam, readReturn, handIn, ask }: RunningProps) {
+function RunningExam({ exam, isDurable, readExamResult, readAfterExam, readReturn, handIn, ask }: RunningProps) {
   const view = useExamView(exam);
   const { phase } = view;
   usePageEvents(exam);
@@ -111,7 +111,7 @@ function RunningExam({ exam, isDurable, readOutcome, readAfterExam, readReturn, 
         <LinkScreen
           exam={exam}
           receipts={phase.receipts}
-          readOutcome={readOutcome}
+          readExamResult={readExamResult}
           readAfterExam={readAfterExam}
           handIn={handIn}
         />

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { Exam } from '../engine/exam';
 import { MemoryOutbox } from '../engine/memory-outbox';
-import type { Outcome } from '../candidate-result/read-outcome';
+import type { ExamResult } from '../candidate-result/read-exam-result';
 import { speak } from '../../lib/testing/translations';
 import { FakeServer } from '../testing/fake-server';
 import { LinkScreen } from './link-screen';
 
-const shown: Outcome = {
-  __typename: 'ResultOutcome',
+const shown: ExamResult = {
+  __typename: 'ShownExamResult',
   score: 56,
   totalScore: 72,
   percentage: 77,
@@ -17,7 +17,7 @@ const shown: Outcome = {
   questions: [],
 };
 
-function open(outcome: Outcome | null) {
+function open(result: ExamResult | null) {
   const exam = new Exam({
     api: new FakeServer([]).api('page-1'),
     outbox: new MemoryOutbox(),
@@ -25,8 +25,8 @@ function open(outcome: Outcome | null) {
     onSubmitted: () => undefined,
     onEnded: () => undefined,
   });
-  const read = () => Promise.resolve(outcome);
-  render(<LinkScreen exam={exam} receipts={null} readOutcome={read} readAfterExam={undefined} handIn={undefined} />);
+  const read = () => Promise.resolve(result);
+  render(<LinkScreen exam={exam} receipts={null} readExamResult={read} readAfterExam={undefined} handIn={undefined} />);
 }
 
 beforeEach(() => speak('en'));
@@ -40,7 +40,7 @@ describe('the link of an exam that is over', () => {
   });
 
   it('says that the result is on its way', async () => {
-    open({ __typename: 'PendingOutcome', feedback: null });
+    open({ __typename: 'PendingExamResult', feedback: null });
     expect(await screen.findByText(/still being marked/)).toBeInTheDocument();
   });
 

@@ -7,9 +7,9 @@ import type { Exam } from '../engine/exam';
 import type { ExamReceipts } from '../engine/ports';
 import type { HandInAnswers } from '../hand-in/hand-in-answers';
 import { HandInPanel } from '../hand-in/hand-in-panel';
-import { OutcomePanel } from '../candidate-result/outcome-panel';
-import type { ReadOutcome } from '../candidate-result/read-outcome';
-import { useOutcome } from '../candidate-result/use-outcome';
+import { ResultPanel } from '../candidate-result/result-panel';
+import type { ReadExamResult } from '../candidate-result/read-exam-result';
+import { useExamResult } from '../candidate-result/use-exam-result';
 import { LinkRecord } from '../proctoring/link-record';
 import { SubmittedNotice } from './notice-screens';
 
@@ -17,21 +17,21 @@ interface Props {
   exam: Exam;
   receipts: ExamReceipts | null;
   /** All absent where the link is no longer known. */
-  readOutcome: ReadOutcome | undefined;
+  readExamResult: ReadExamResult | undefined;
   readAfterExam: ReadAfterExam | undefined;
   handIn: HandInAnswers | undefined;
 }
 
 /** The exam link once the exam is over: the own result comes first, where it may be seen. */
-export function LinkScreen({ exam, receipts, readOutcome, readAfterExam, handIn }: Props) {
-  const reading = useOutcome(readOutcome);
+export function LinkScreen({ exam, receipts, readExamResult, readAfterExam, handIn }: Props) {
+  const reading = useExamResult(readExamResult);
   const after = useAfterExam(readAfterExam);
-  const hasResult = Boolean(reading.outcome);
+  const hasResult = Boolean(reading.result);
   return (
     <ExamFrame>
-      {hasResult && <OutcomePanel reading={reading} isPage />}
+      {hasResult && <ResultPanel reading={reading} isPage />}
       {!hasResult && !reading.isLoading && <SubmittedNotice />}
-      {reading.hasFailed && <OutcomePanel reading={reading} />}
+      {reading.hasFailed && <ResultPanel reading={reading} />}
       {after && <AfterExamPanel after={after} hasResult={hasResult} />}
       {after && <LinkRecord exam={exam} after={after} />}
       <ReceiptList receipts={receipts} />

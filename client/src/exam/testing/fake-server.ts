@@ -33,7 +33,7 @@ interface StoredAnswer {
 }
 
 const GRACE_MS = 2_000;
-const LEASE_MS = 15_000;
+const LIVE_PAGE_MS = 15_000;
 const SLACK_SECONDS = 60;
 const SECRET = 'told at the start';
 const TIMEOUT_MS = 8_000;
@@ -218,7 +218,7 @@ export class FakeServer {
   }
 
   #resume(pageId: string, takeOver: boolean): ExamSitting {
-    const isVacant = this.now() - this.#pageSeenAt > LEASE_MS;
+    const isVacant = this.now() - this.#pageSeenAt > LIVE_PAGE_MS;
     if (this.livePage !== null && this.livePage !== pageId && !takeOver && !isVacant)
       throw new ExamFailure('refused', PAGE_TAKEN);
     this.livePage = pageId;

@@ -37,12 +37,12 @@ export function FeedbackNote({ feedback, onWrite }: Props) {
       <UserText as="p" className={styles.words ?? ''}>
         {feedback.text}
       </UserText>
-      <Author feedback={feedback} />
+      <WrittenBy feedback={feedback} />
     </section>
   );
 }
 
-function Author({ feedback: { byName, at, isShared } }: Pick<Props, 'feedback'>) {
+function WrittenBy({ feedback: { byName, at, isShared } }: Pick<Props, 'feedback'>) {
   const { t } = useTranslation('feedback');
   const format = useFormat();
   return (

@@ -8,7 +8,7 @@ import { LtrText } from '../../components/text/ltr-text';
 import type { WebhookDeliveryStatus } from '../../graphql/schema-generated';
 import { useReplayWebhookMutation, type WebhookDelivery_DeliveryFragment } from './webhooks-generated';
 import { useFormat } from '../../hooks/use-format';
-import { DeliveryAttempt } from './delivery-attempt';
+import { DeliveryTry } from './delivery-try';
 import styles from './webhooks.module.css';
 
 const TONES: Record<WebhookDeliveryStatus, StatusTone> = {
@@ -45,22 +45,22 @@ export function DeliveryEntry({ delivery, isEnabled, onReplayed }: Props) {
 function Opened({ delivery, isEnabled, onReplayed }: Props) {
   const { t } = useTranslation('webhooks');
   const format = useFormat();
-  const { messageId, body, nextAttemptAt, attempts, status } = delivery;
+  const { messageId, body, nextTryAt, tries, status } = delivery;
   return (
     <div className={styles.opened}>
       <p className={styles.rowText}>
         {t('log.id')} <LtrText className={styles.mono ?? ''}>{messageId}</LtrText>
       </p>
-      {nextAttemptAt && <p className={styles.rowText}>{t('log.next', { at: format.moment(nextAttemptAt) })}</p>}
+      {nextTryAt && <p className={styles.rowText}>{t('log.next', { at: format.moment(nextTryAt) })}</p>}
       {status === 'CANCELLED' && <p className={styles.rowText}>{t('log.cancelled')}</p>}
       <p className={styles.caption}>{t('log.body')}</p>
       <pre className={styles.pre} dir="ltr" tabIndex={0}>
         {pretty(body)}
       </pre>
-      {attempts.map((attempt) => (
-        <DeliveryAttempt key={attempt.id} attempt={attempt} />
+      {tries.map((one) => (
+        <DeliveryTry key={one.id} tried={one} />
       ))}
-      {attempts.length === 0 && <p className={styles.rowText}>{t('log.untried')}</p>}
+      {tries.length === 0 && <p className={styles.rowText}>{t('log.untried')}</p>}
       {isEnabled && status !== 'PENDING' && <Replay id={delivery.id} onReplayed={onReplayed} />}
     </div>
   );

@@ -17,7 +17,7 @@ export function useDeliveryLog(endpointId: string, status: WebhookDeliveryStatus
   });
   const list = (data ?? previousData)?.webhookDeliveries;
   const deliveries = list?.edges.map(({ node }) => node);
-  const next = deliveries?.flatMap(({ nextAttemptAt }) => nextAttemptAt ?? []).toSorted()[0];
+  const next = deliveries?.flatMap(({ nextTryAt }) => nextTryAt ?? []).toSorted()[0];
   useEffect(() => {
     if (next === undefined || Date.parse(next) > Date.now() + SOON_MS) return undefined;
     startPolling(LOOK_AGAIN_MS);

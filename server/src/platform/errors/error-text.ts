@@ -10,8 +10,8 @@ let catalogue: Record<string, unknown> | undefined;
 /** English text of a code for logs, REST answers and developers. The interface translates the code by itself. */
 export function errorText(code: string, params: ErrorParams = {}): string {
   catalogue ??= readCatalogue();
-  const variant = typeof params.context === 'string' ? catalogue[`${code}_${params.context}`] : undefined;
-  const text = variant ?? catalogue[code] ?? catalogue[`${code}_other`];
+  const inContext = typeof params.context === 'string' ? catalogue[`${code}_${params.context}`] : undefined;
+  const text = inContext ?? catalogue[code] ?? catalogue[`${code}_other`];
   return typeof text === 'string' ? interpolate(text, params) : humanised(code);
 }
 

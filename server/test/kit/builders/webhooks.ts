@@ -30,8 +30,8 @@ const endpointFields = graphql(`
 `);
 const deliveryFields = graphql(`
   fragment KitWebhooks_deliveryFields on WebhookDelivery {
-    id messageId type body status nextAttemptAt attemptCount
-    attempts {
+    id messageId type body status nextTryAt tryCount
+    tries {
       number at durationMs outcome failure responseStatus url
       requestHeaders { name value }
       responseHeaders { name value }

@@ -50,7 +50,7 @@ export function CompanyCell({ user: { companyName, companySize } }: Props) {
 }
 
 /** Requests used out of those granted. */
-export function QuotaCell({ user: { credits } }: Props) {
+export function CreditCell({ user: { credits } }: Props) {
   const { t } = useTranslation('people');
   const format = useFormat();
   const { numberOfRequests, maxRequests } = credits;

@@ -5,7 +5,7 @@ import type { StaffUserSort } from '../../../graphql/schema-generated';
 import type { StaffTable_UserFragment } from './staff-user-generated';
 import { onSorted, sortable, type ListOrder } from '../../../components/table/list-order';
 import styles from '../people.module.css';
-import { CompanyCell, MomentCell, NameCell, QuotaCell, VerificationCell, WorkCell } from './staff-cells';
+import { CompanyCell, MomentCell, NameCell, CreditCell, VerificationCell, WorkCell } from './staff-cells';
 import { StaffMenu, type StaffActions } from './staff-menu';
 
 type Row = StaffTable_UserFragment;
@@ -51,7 +51,7 @@ function useColumns(
   const { t } = useTranslation('people');
   const hrColumns: Column<Row>[] = [
     { key: 'company', minWidth: 130, title: t('staff.company'), render: (_, user) => <CompanyCell user={user} /> },
-    { key: 'requests', width: 116, title: t('staff.requests'), render: (_, user) => <QuotaCell user={user} /> },
+    { key: 'requests', width: 116, title: t('staff.requests'), render: (_, user) => <CreditCell user={user} /> },
   ];
   return [
     {
@@ -98,7 +98,7 @@ function StaffCard({ kind, user, to, actions }: CardProps) {
       <StaffMenu user={user} {...actions} />
       <div className={styles.cardPairs}>
         <VerificationCell user={user} />
-        {kind === 'hr' && <QuotaCell user={user} />}
+        {kind === 'hr' && <CreditCell user={user} />}
         {kind === 'hr' && <CompanyCell user={user} />}
         <WorkCell user={user} />
       </div>

@@ -8,7 +8,7 @@ export const NOTE_MENTION_MAIL = 'note-mention';
 
 interface About {
   text: string;
-  author: string;
+  writer: string;
   title: string;
   candidate: string;
   assessmentId: string;
@@ -16,31 +16,31 @@ interface About {
 }
 
 const about = `
-  select n.text, n.written_by_name as author, a.title, rtrim(c.first_name || ' ' || c.last_name) as candidate,
+  select n.text, n.written_by_name as writer, a.title, rtrim(c.first_name || ' ' || c.last_name) as candidate,
     a.id as "assessmentId", c.id as "candidateId"
   from notes n join invitations i on i.id = n.invitation_id join assessments a on a.id = i.assessment_id
   join candidates c on c.id = i.candidate_id where n.id = $1`;
 
 interface Words {
   greeting: (name: string) => string;
-  subject: (author: string) => string;
-  opening: (said: Record<'author' | 'candidate' | 'title', string>) => string;
+  subject: (writer: string) => string;
+  opening: (said: Record<'writer' | 'candidate' | 'title', string>) => string;
   action: string;
   gone: string;
 }
 
 const english: Words = {
   greeting: (name) => `Hello ${name},`,
-  subject: (author) => `${author} mentioned you in a note`,
-  opening: ({ author, candidate, title }) => `${author} wrote about ${candidate} (${title}):`,
+  subject: (writer) => `${writer} mentioned you in a note`,
+  opening: ({ writer, candidate, title }) => `${writer} wrote about ${candidate} (${title}):`,
   action: 'Open the candidate',
   gone: 'The note was deleted in the meantime.',
 };
 
 const arabic: Words = {
   greeting: (name) => `مرحبًا ${name}،`,
-  subject: (author) => `ذكرك ${author} في ملاحظة`,
-  opening: ({ author, candidate, title }) => `كتب ${author} عن ${candidate} («${title}»):`,
+  subject: (writer) => `ذكرك ${writer} في ملاحظة`,
+  opening: ({ writer, candidate, title }) => `كتب ${writer} عن ${candidate} («${title}»):`,
   action: 'افتح صفحة المرشح',
   gone: 'حُذفت الملاحظة في هذه الأثناء.',
 };
@@ -66,10 +66,10 @@ export class NoteMentionMail extends MailTemplate<{ noteId: string; receiverName
     const [found] = await this.dataSource.query<About[]>(about, [noteId]);
     const heading = words.greeting(own(receiverName));
     if (!found) return { subject: words.gone, heading, paragraphs: [words.gone] };
-    const said = { author: own(found.author), candidate: own(found.candidate), title: own(found.title) };
+    const said = { writer: own(found.writer), candidate: own(found.candidate), title: own(found.title) };
     const path = `/ResultDetails/Assestment/${found.assessmentId}/Candidate/${found.candidateId}`;
     return {
-      subject: words.subject(said.author),
+      subject: words.subject(said.writer),
       heading,
       paragraphs: [words.opening(said), found.text],
       action: { label: words.action, url: `${this.config.publicUrl}${path}` },

@@ -2,7 +2,7 @@
 export const SUBMIT_SLACK_SECONDS = 60;
 
 /** A page that was not seen for so long no longer holds the attempt. */
-export const PAGE_LEASE_SECONDS = 15;
+export const LIVE_PAGE_SECONDS = 15;
 
 export function addSeconds(moment: Date, seconds: number): Date {
   return new Date(moment.getTime() + seconds * 1000);

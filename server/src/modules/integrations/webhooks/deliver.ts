@@ -43,7 +43,7 @@ export class Deliver implements OnModuleDestroy {
 
   @JobHandler(DELIVER)
   take({ deliveryId, endpointId }: { deliveryId: string; endpointId: string }): void {
-    this.lanes.add(endpointId, deliveryId, () => this.attempt(deliveryId));
+    this.lanes.add(endpointId, deliveryId, () => this.tryOnce(deliveryId));
   }
 
   /** Until everything that was taken is tried. */
@@ -59,7 +59,7 @@ export class Deliver implements OnModuleDestroy {
     clearTimeout(timer);
   }
 
-  private async attempt(deliveryId: string): Promise<void> {
+  private async tryOnce(deliveryId: string): Promise<void> {
     try {
       const at = this.clock.now();
       const claimedUntil = new Date(at.getTime() + this.config.webhookTimeoutMs + CLAIM_MARGIN_MS);

@@ -101,7 +101,7 @@ export class DeliveriesQueries {
   }
 
   async cancelPending(manager: EntityManager, endpointId: string): Promise<void> {
-    const change = { status: DeliveryStatus.CANCELLED, nextAttemptAt: null };
+    const change = { status: DeliveryStatus.CANCELLED, nextTryAt: null };
     await manager.update(WebhookDelivery, { endpointId, status: DeliveryStatus.PENDING }, change);
   }
 }

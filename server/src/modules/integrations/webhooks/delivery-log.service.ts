@@ -6,7 +6,7 @@ import { OwnerScope } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import type { ConnectionOf } from '../../../platform/graphql';
 import { connectionOfIds, ListConditions, pageOfIds } from '../../../platform/listing';
-import { WebhookAttempt } from './webhook-attempt.entity';
+import { WebhookTry } from './webhook-try.entity';
 import type { DeliveryStatus } from './webhook-delivery.entity';
 import { WebhookEndpoints } from './webhook-endpoints.service';
 import { wireIdOf } from './webhook-message.entity';
@@ -21,23 +21,23 @@ export interface DeliveryRow {
   body: string;
   status: DeliveryStatus;
   createdAt: Date;
-  nextAttemptAt: Date | null;
-  attemptCount: number;
+  nextTryAt: Date | null;
+  tryCount: number;
 }
 
-const MOST_ATTEMPTS = 50;
+const MOST_TRIES = 50;
 const newestFirst = { key: 'created_at', type: 'timestamptz', isDescending: true } as const;
 
 const select = `
   select deliveries.id, message_id as "messageId", endpoint_id as "endpointId", messages.type, body,
-    deliveries.status, deliveries.created_at as "createdAt", next_attempt_at as "nextAttemptAt", tries as "attemptCount"
+    deliveries.status, deliveries.created_at as "createdAt", next_attempt_at as "nextTryAt", tries as "tryCount"
   from webhook_deliveries deliveries join webhook_messages messages on messages.id = message_id
     join webhook_endpoints endpoints on endpoints.id = endpoint_id`;
 
 /** What was sent to an endpoint and how that went, within the viewer's scope. */
 @Injectable()
 export class DeliveryLog {
-  private readonly attempts = new DataLoader((ids: readonly string[]) => this.attemptsOfAll(ids), { cache: false });
+  private readonly triesOfEach = new DataLoader((ids: readonly string[]) => this.triesOfAll(ids), { cache: false });
 
   constructor(
     private readonly dataSource: DataSource,
@@ -70,14 +70,14 @@ export class DeliveryLog {
   }
 
   /** The newest first; those of a whole page are one query. */
-  attemptsOf(deliveryId: string): Promise<WebhookAttempt[]> {
-    return this.attempts.load(deliveryId);
+  triesOf(deliveryId: string): Promise<WebhookTry[]> {
+    return this.triesOfEach.load(deliveryId);
   }
 
-  private async attemptsOfAll(ids: readonly string[]): Promise<WebhookAttempt[][]> {
+  private async triesOfAll(ids: readonly string[]): Promise<WebhookTry[][]> {
     const where = { deliveryId: In([...ids]) };
-    const found = await this.dataSource.manager.find(WebhookAttempt, { where, order: { number: 'DESC', id: 'ASC' } });
-    return ids.map((id) => found.filter(({ deliveryId }) => deliveryId === id).slice(0, MOST_ATTEMPTS));
+    const found = await this.dataSource.manager.find(WebhookTry, { where, order: { number: 'DESC', id: 'ASC' } });
+    return ids.map((id) => found.filter(({ deliveryId }) => deliveryId === id).slice(0, MOST_TRIES));
   }
 }
 

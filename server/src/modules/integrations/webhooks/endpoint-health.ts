@@ -4,7 +4,7 @@ import { Mailer } from '../../../platform/mail';
 import { Users } from '../../identity';
 import { DeliveriesQueries } from './deliveries.queries';
 import type { ClaimedDelivery } from './deliveries.queries';
-import { AttemptOutcome } from './webhook-attempt.entity';
+import { TryOutcome } from './webhook-try.entity';
 import { DisabledBecause } from './webhook-endpoint.entity';
 import { shownUrl } from './redact';
 import { WEBHOOK_DISABLED_MAIL } from './webhook-disabled.mail';
@@ -36,11 +36,11 @@ export class EndpointHealth {
     await manager.query(noteSuccess, [endpointId, at]);
   }
 
-  async failed(tx: Tx, delivery: ClaimedDelivery, outcome: AttemptOutcome, at: Date): Promise<void> {
+  async failed(tx: Tx, delivery: ClaimedDelivery, outcome: TryOutcome, at: Date): Promise<void> {
     const sql = [delivery.endpointId, at];
     const [rows] = await tx.manager.query<[{ failingSince: Date }[], number]>(noteFailure, sql);
     const failingSince = rows[0]?.failingSince ?? at;
-    if (outcome === AttemptOutcome.GONE) await this.disable(tx, delivery, DisabledBecause.GONE, failingSince);
+    if (outcome === TryOutcome.GONE) await this.disable(tx, delivery, DisabledBecause.GONE, failingSince);
     else if (at.getTime() - failingSince.getTime() >= PATIENCE_MS) {
       await this.disable(tx, delivery, DisabledBecause.FAILING, failingSince);
     }

@@ -1,4 +1,4 @@
-import { AttemptFailure, AttemptOutcome } from './webhook-attempt.entity';
+import { TryFailure, TryOutcome } from './webhook-try.entity';
 import { UnfitTarget, UnresolvedTarget } from './webhook-targets';
 
 /** How far an exchange had come. */
@@ -15,29 +15,29 @@ export class BrokenOff extends Error {
 }
 
 export interface Failed {
-  outcome: AttemptOutcome;
-  failure: AttemptFailure | null;
+  outcome: TryOutcome;
+  failure: TryFailure | null;
 }
 
-const { BLOCKED, INSECURE, TIMED_OUT, UNREACHABLE } = AttemptOutcome;
-const nobody: Failed = { outcome: UNREACHABLE, failure: AttemptFailure.UNKNOWN_HOST };
+const { BLOCKED, INSECURE, TIMED_OUT, UNREACHABLE } = TryOutcome;
+const nobody: Failed = { outcome: UNREACHABLE, failure: TryFailure.UNKNOWN_HOST };
 const blocked: Failed = { outcome: BLOCKED, failure: null };
 
-const TOO_SLOW: Record<Phase, AttemptFailure> = {
-  connection: AttemptFailure.NO_CONNECTION,
-  handshake: AttemptFailure.NO_HANDSHAKE,
-  answer: AttemptFailure.NO_ANSWER,
+const TOO_SLOW: Record<Phase, TryFailure> = {
+  connection: TryFailure.NO_CONNECTION,
+  handshake: TryFailure.NO_HANDSHAKE,
+  answer: TryFailure.NO_ANSWER,
 };
 
-const UNTRUSTED: Record<string, AttemptFailure> = {
-  DEPTH_ZERO_SELF_SIGNED_CERT: AttemptFailure.SELF_SIGNED,
-  SELF_SIGNED_CERT_IN_CHAIN: AttemptFailure.UNKNOWN_ISSUER,
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: AttemptFailure.UNKNOWN_ISSUER,
-  UNABLE_TO_GET_ISSUER_CERT: AttemptFailure.UNKNOWN_ISSUER,
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: AttemptFailure.UNKNOWN_ISSUER,
-  CERT_HAS_EXPIRED: AttemptFailure.CERTIFICATE_EXPIRED,
-  CERT_NOT_YET_VALID: AttemptFailure.CERTIFICATE_NOT_YET_VALID,
-  ERR_TLS_CERT_ALTNAME_INVALID: AttemptFailure.WRONG_HOST,
+const UNTRUSTED: Record<string, TryFailure> = {
+  DEPTH_ZERO_SELF_SIGNED_CERT: TryFailure.SELF_SIGNED,
+  SELF_SIGNED_CERT_IN_CHAIN: TryFailure.UNKNOWN_ISSUER,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: TryFailure.UNKNOWN_ISSUER,
+  UNABLE_TO_GET_ISSUER_CERT: TryFailure.UNKNOWN_ISSUER,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: TryFailure.UNKNOWN_ISSUER,
+  CERT_HAS_EXPIRED: TryFailure.CERTIFICATE_EXPIRED,
+  CERT_NOT_YET_VALID: TryFailure.CERTIFICATE_NOT_YET_VALID,
+  ERR_TLS_CERT_ALTNAME_INVALID: TryFailure.WRONG_HOST,
 };
 const OF_TLS = /CERT|SSL|TLS|EPROTO/u;
 
@@ -52,11 +52,11 @@ export function failureOf(error: unknown): Failed {
   }
   if (/is not allowed\. Because/u.test(message)) return blocked;
   if (UNTRUSTED[code]) return { outcome: INSECURE, failure: UNTRUSTED[code] };
-  if (OF_TLS.test(code)) return { outcome: INSECURE, failure: AttemptFailure.HANDSHAKE_FAILED };
+  if (OF_TLS.test(code)) return { outcome: INSECURE, failure: TryFailure.HANDSHAKE_FAILED };
   return { outcome: UNREACHABLE, failure: brokenBy(code, phase) };
 }
 
-function brokenBy(code: string, phase: Phase): AttemptFailure {
-  if (code === 'ECONNREFUSED') return AttemptFailure.CONNECTION_REFUSED;
-  return phase === 'connection' ? AttemptFailure.NO_CONNECTION : AttemptFailure.HUNG_UP;
+function brokenBy(code: string, phase: Phase): TryFailure {
+  if (code === 'ECONNREFUSED') return TryFailure.CONNECTION_REFUSED;
+  return phase === 'connection' ? TryFailure.NO_CONNECTION : TryFailure.HUNG_UP;
 }

@@ -8,7 +8,7 @@ import type { ClaimedDelivery } from './deliveries.queries';
 import { EndpointHealth } from './endpoint-health';
 import { nextTry } from './retry.policy';
 import type { Tried } from './try-endpoint';
-import { AttemptOutcome, WebhookAttempt } from './webhook-attempt.entity';
+import { TryOutcome, WebhookTry } from './webhook-try.entity';
 import { DeliveryStatus, WebhookDelivery } from './webhook-delivery.entity';
 import { isTest } from './webhook-event';
 
@@ -28,12 +28,12 @@ export class RecordTry {
     await this.unitOfWork.run(async (tx) => {
       // First of all, so that two tries for one endpoint never wait for each other crosswise.
       await tx.manager.query('select from webhook_endpoints where id = $1 for no key update', [endpointId]);
-      await tx.manager.insert(WebhookAttempt, { deliveryId: id, number: tries + 1, at, ...entry });
-      const isDelivered = tried.outcome === AttemptOutcome.DELIVERED;
+      await tx.manager.insert(WebhookTry, { deliveryId: id, number: tries + 1, at, ...entry });
+      const isDelivered = tried.outcome === TryOutcome.DELIVERED;
       const next = isDelivered ? null : this.nextOf(claimed, tried);
       const status = isDelivered ? DeliveryStatus.DELIVERED : next ? DeliveryStatus.PENDING : DeliveryStatus.FAILED;
       const counted = { tries: tries + 1, roundTries: roundTries + 1, claimedUntil: null };
-      await tx.manager.update(WebhookDelivery, id, { ...counted, status, nextAttemptAt: next });
+      await tx.manager.update(WebhookDelivery, id, { ...counted, status, nextTryAt: next });
       if (next) await addDelivery(tx, { id, endpointId }, next);
       if (!isTest(claimed.type) || isDelivered) await this.tellHealth(tx, claimed, tried.outcome, at);
     });
@@ -41,19 +41,19 @@ export class RecordTry {
 
   async cancel(deliveryId: string): Promise<void> {
     const status = DeliveryStatus.CANCELLED;
-    const change = { status, nextAttemptAt: null, claimedUntil: null };
+    const change = { status, nextTryAt: null, claimedUntil: null };
     await this.dataSource.manager.update(WebhookDelivery, deliveryId, change);
   }
 
   private nextOf(claimed: ClaimedDelivery, { outcome, retryAfterSeconds }: Tried): Date | null {
-    if (outcome === AttemptOutcome.GONE || isTest(claimed.type)) return null;
+    if (outcome === TryOutcome.GONE || isTest(claimed.type)) return null;
     const { roundStartedAt: startedAt, roundTries } = claimed;
     const round = { startedAt, tries: roundTries + 1, now: this.clock.now(), retryAfterSeconds };
     return nextTry(round, Math.random());
   }
 
-  private async tellHealth(tx: Tx, claimed: ClaimedDelivery, outcome: AttemptOutcome, at: Date): Promise<void> {
-    if (outcome === AttemptOutcome.DELIVERED) await this.health.succeeded(tx, claimed.endpointId, at);
+  private async tellHealth(tx: Tx, claimed: ClaimedDelivery, outcome: TryOutcome, at: Date): Promise<void> {
+    if (outcome === TryOutcome.DELIVERED) await this.health.succeeded(tx, claimed.endpointId, at);
     else await this.health.failed(tx, claimed, outcome, at);
   }
 }

@@ -1,4 +1,4 @@
-import type { ReceivedResponse } from './webhook-attempt.entity';
+import type { ReceivedResponse } from './webhook-try.entity';
 import type { RawResponse } from './post-message';
 
 /** What people read of an answer; the rest of it tells nothing more. */

@@ -47,7 +47,7 @@ export class SendByHand {
     await this.unitOfWork.run(async (tx) => {
       const body = bodyOf(TEST_EVENT, now, { endpointId });
       await tx.manager.insert(WebhookMessage, { id: messageId, type: TEST_EVENT, body, occurredAt: now });
-      const moments = { createdAt: now, roundStartedAt: now, nextAttemptAt: now };
+      const moments = { createdAt: now, roundStartedAt: now, nextTryAt: now };
       await tx.manager.insert(WebhookDelivery, { id, messageId, endpointId, ...moments });
       await addDelivery(tx, { id, endpointId });
       await this.audit.record(tx, { by: viewer, origin, action: TEST, object: objectOf(endpointId, url) });
@@ -63,7 +63,7 @@ export class SendByHand {
     await this.unitOfWork.run(async (tx) => {
       const { isEnabled, url } = await this.endpoints.lock(tx.manager, viewer, endpointId);
       if (!isEnabled) throw new WebhookSwitchedOff();
-      const anew = { status: DeliveryStatus.PENDING, roundTries: 0, roundStartedAt: now, nextAttemptAt: now };
+      const anew = { status: DeliveryStatus.PENDING, roundTries: 0, roundStartedAt: now, nextTryAt: now };
       await tx.manager.update(WebhookDelivery, deliveryId, anew);
       await addDelivery(tx, { id: deliveryId, endpointId });
       await this.audit.record(tx, { by: viewer, origin, action: REPLAY, object: objectOf(endpointId, url) });

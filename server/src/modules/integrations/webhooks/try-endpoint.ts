@@ -4,12 +4,12 @@ import { failureOf } from './failure.policy';
 import { postMessage } from './post-message';
 import { shownRequestHeaders, shownResponse, shownUrl } from './redact';
 import { readRetryAfter } from './retry.policy';
-import { AttemptOutcome } from './webhook-attempt.entity';
-import type { WebhookAttempt } from './webhook-attempt.entity';
+import { TryOutcome } from './webhook-try.entity';
+import type { WebhookTry } from './webhook-try.entity';
 import { WebhookTargets } from './webhook-targets';
 
 export type Tried = Pick<
-  WebhookAttempt,
+  WebhookTry,
   'outcome' | 'failure' | 'responseStatus' | 'request' | 'response' | 'durationMs'
 > & {
   retryAfterSeconds: number | null;
@@ -68,8 +68,8 @@ export class TryEndpoint {
   }
 }
 
-function outcomeOf(status: number): AttemptOutcome {
-  if (status >= 200 && status < 300) return AttemptOutcome.DELIVERED;
-  if (status === 410) return AttemptOutcome.GONE;
-  return status >= 300 && status < 400 ? AttemptOutcome.REDIRECTED : AttemptOutcome.REFUSED;
+function outcomeOf(status: number): TryOutcome {
+  if (status >= 200 && status < 300) return TryOutcome.DELIVERED;
+  if (status === 410) return TryOutcome.GONE;
+  return status >= 300 && status < 400 ? TryOutcome.REDIRECTED : TryOutcome.REFUSED;
 }

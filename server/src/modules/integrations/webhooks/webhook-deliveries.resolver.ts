@@ -8,8 +8,8 @@ import { MutationReturning } from '../../../platform/graphql';
 import { DeliveryLog } from './delivery-log.service';
 import type { DeliveryRow } from './delivery-log.service';
 import { SendByHand } from './send-by-hand';
-import { WebhookAttemptNode, WebhookDeliveryConnection, WebhookDeliveryNode } from './webhook-delivery.type';
-import { toAttemptNode } from './webhook-attempt.view';
+import { WebhookTryNode, WebhookDeliveryConnection, WebhookDeliveryNode } from './webhook-delivery.type';
+import { toTryNode } from './webhook-try.view';
 import { WebhookDeliveriesArgs, WebhookDeliveryIdInput, WebhookEndpointIdInput } from './webhooks.inputs';
 
 @Resolver(() => WebhookDeliveryNode)
@@ -65,8 +65,8 @@ export class WebhookDeliveriesResolver {
     return this.log.find(viewer, await this.byHand.replay(viewer, origin, id));
   }
 
-  @ResolveField(() => [WebhookAttemptNode])
-  async attempts(@Parent() { id }: DeliveryRow): Promise<WebhookAttemptNode[]> {
-    return (await this.log.attemptsOf(id)).map(toAttemptNode);
+  @ResolveField(() => [WebhookTryNode])
+  async tries(@Parent() { id }: DeliveryRow): Promise<WebhookTryNode[]> {
+    return (await this.log.triesOf(id)).map(toTryNode);
   }
 }

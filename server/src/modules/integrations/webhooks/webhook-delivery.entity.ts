@@ -44,8 +44,8 @@ export class WebhookDelivery {
   roundStartedAt: Date;
 
   /** Null when nothing more is tried. */
-  @Column('timestamptz', { nullable: true })
-  nextAttemptAt: Date | null;
+  @Column('timestamptz', { name: 'next_attempt_at', nullable: true })
+  nextTryAt: Date | null;
 
   /** Until then one process is at it. */
   @Column('timestamptz', { nullable: true })

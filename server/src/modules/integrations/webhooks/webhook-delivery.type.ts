@@ -1,21 +1,21 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Connection, UrlScalar } from '../../../platform/graphql';
-import { AttemptFailure, AttemptOutcome } from './webhook-attempt.entity';
+import { TryFailure, TryOutcome } from './webhook-try.entity';
 import { DeliveryStatus } from './webhook-delivery.entity';
 
 registerEnumType(DeliveryStatus, {
   name: 'WebhookDeliveryStatus',
-  description: 'PENDING: tried again at `nextAttemptAt`. CANCELLED: switched off before it arrived.',
+  description: 'PENDING: tried again at `nextTryAt`. CANCELLED: switched off before it arrived.',
 });
-registerEnumType(AttemptOutcome, {
-  name: 'WebhookAttemptOutcome',
+registerEnumType(TryOutcome, {
+  name: 'WebhookTryOutcome',
   description:
     'DELIVERED: answered with 2xx. REFUSED: with something else. REDIRECTED: with 3xx, which is not followed. GONE: with 410. ' +
     'TIMED_OUT, UNREACHABLE: no answer. INSECURE: no valid certificate. BLOCKED: the address leads where webhooks may not go.',
 });
 
-registerEnumType(AttemptFailure, {
-  name: 'WebhookAttemptFailure',
+registerEnumType(TryFailure, {
+  name: 'WebhookTryFailure',
   description: 'Why nothing was answered.',
   valuesMap: {
     UNKNOWN_HOST: { description: 'The name could not be looked up.' },
@@ -40,8 +40,8 @@ export class WebhookHeaderNode {
   value: string;
 }
 
-@ObjectType('WebhookAttempt', { description: 'One try of a delivery. Secrets and signatures are left out.' })
-export class WebhookAttemptNode {
+@ObjectType('WebhookTry', { description: 'One try of a delivery. Secrets and signatures are left out.' })
+export class WebhookTryNode {
   @Field(() => ID)
   id: string;
 
@@ -54,14 +54,14 @@ export class WebhookAttemptNode {
   @Field(() => Int, { description: 'Milliseconds until the answer was there, or given up.' })
   durationMs: number;
 
-  @Field(() => AttemptOutcome, { description: 'DELIVERED for 2xx; all others are failures.' })
-  outcome: AttemptOutcome;
+  @Field(() => TryOutcome, { description: 'DELIVERED for 2xx; all others are failures.' })
+  outcome: TryOutcome;
 
-  @Field(() => AttemptFailure, {
+  @Field(() => TryFailure, {
     nullable: true,
     description: 'Null when something was answered, and when the address is blocked.',
   })
-  failure: AttemptFailure | null;
+  failure: TryFailure | null;
 
   @Field(() => Int, { nullable: true, description: 'Null when nothing was answered.' })
   responseStatus: number | null;
@@ -103,13 +103,13 @@ export class WebhookDeliveryNode {
   createdAt: Date;
 
   @Field(() => Date, { nullable: true, description: 'Null when nothing more is tried.' })
-  nextAttemptAt: Date | null;
+  nextTryAt: Date | null;
 
   @Field(() => Int, { description: 'How often it was tried.' })
-  attemptCount: number;
+  tryCount: number;
 
-  @Field(() => [WebhookAttemptNode], { description: 'The newest first; at most 50.' })
-  attempts: WebhookAttemptNode[];
+  @Field(() => [WebhookTryNode], { description: 'The newest first; at most 50.' })
+  tries: WebhookTryNode[];
 }
 
 @ObjectType('WebhookDeliveryConnection')

@@ -15,7 +15,7 @@ import { RecordTry } from './record-try';
 import { SendByHand } from './send-by-hand';
 import { SweepWebhooks } from './sweep-webhooks';
 import { TryEndpoint } from './try-endpoint';
-import { WebhookAttempt } from './webhook-attempt.entity';
+import { WebhookTry } from './webhook-try.entity';
 import { WebhookDeliveriesResolver } from './webhook-deliveries.resolver';
 import { WebhookDelivery } from './webhook-delivery.entity';
 import { WebhookDisabledMail } from './webhook-disabled.mail';
@@ -27,7 +27,7 @@ import { WebhookRecords } from './webhook-records';
 import { WebhookSecrets } from './webhook-secrets';
 import { WebhookTargets } from './webhook-targets';
 
-const entities = [WebhookAttempt, WebhookDelivery, WebhookEndpoint, WebhookMessage];
+const entities = [WebhookTry, WebhookDelivery, WebhookEndpoint, WebhookMessage];
 
 @Module({
   imports: [AssessmentsModule, IdentityModule, TypeOrmModule.forFeature(entities)],

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-export const AttemptOutcome = {
+export const TryOutcome = {
   DELIVERED: 'delivered',
   REFUSED: 'refused',
   REDIRECTED: 'redirected',
@@ -10,10 +10,10 @@ export const AttemptOutcome = {
   INSECURE: 'insecure',
   BLOCKED: 'blocked',
 } as const;
-export type AttemptOutcome = (typeof AttemptOutcome)[keyof typeof AttemptOutcome];
+export type TryOutcome = (typeof TryOutcome)[keyof typeof TryOutcome];
 
 /** Why nothing was answered, as far as we can tell. */
-export const AttemptFailure = {
+export const TryFailure = {
   UNKNOWN_HOST: 'unknown-host',
   CONNECTION_REFUSED: 'connection-refused',
   NO_CONNECTION: 'no-connection',
@@ -27,7 +27,7 @@ export const AttemptFailure = {
   WRONG_HOST: 'wrong-host',
   HANDSHAKE_FAILED: 'handshake-failed',
 } as const;
-export type AttemptFailure = (typeof AttemptFailure)[keyof typeof AttemptFailure];
+export type TryFailure = (typeof TryFailure)[keyof typeof TryFailure];
 
 export interface SentRequest {
   /** What stands in the query of the address is left out: keys are often there. */
@@ -46,7 +46,7 @@ export interface ReceivedResponse {
 /** One try, as the log shows it. */
 @Entity('webhook_attempts')
 @Index('webhook_attempts_of_delivery', ['deliveryId', 'number'])
-export class WebhookAttempt {
+export class WebhookTry {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'webhook_attempts_pk' })
   id: string;
 
@@ -65,11 +65,11 @@ export class WebhookAttempt {
   durationMs: number;
 
   @Column('text')
-  outcome: AttemptOutcome;
+  outcome: TryOutcome;
 
   /** Null when there was an answer, or no try was made because the address is blocked. */
   @Column('text', { nullable: true })
-  failure: AttemptFailure | null;
+  failure: TryFailure | null;
 
   @Column('integer', { nullable: true })
   responseStatus: number | null;

@@ -3,11 +3,11 @@ import { QuestionText } from '../../answering/question-text';
 import { AnswerView } from '../../answering/view/answer-view';
 import { UserText } from '../../components/text/user-text';
 import { useFormat } from '../../hooks/use-format';
-import styles from './outcome.module.css';
-import type { OutcomeQuestion } from './read-outcome';
+import styles from './result.module.css';
+import type { ExamResultQuestion } from './read-exam-result';
 
 /** Every question that was opened: what was given, what it earned, what would have been right, and what was written. */
-export function OutcomeQuestions({ questions }: { questions: readonly OutcomeQuestion[] }) {
+export function ResultQuestions({ questions }: { questions: readonly ExamResultQuestion[] }) {
   return (
     <ol className={styles.questions}>
       {questions.map((one) => (
@@ -22,7 +22,7 @@ export function OutcomeQuestions({ questions }: { questions: readonly OutcomeQue
 function Question({
   one: { question, answer, files, score, isAdditional, rightAnswer, feedback },
 }: {
-  one: OutcomeQuestion;
+  one: ExamResultQuestion;
 }) {
   const { t } = useTranslation('exam');
   const format = useFormat();
@@ -31,23 +31,23 @@ function Question({
   return (
     <>
       <div className={styles.head}>
-        <h3 className={styles.number}>{t('outcome.question', { number: format.number(question.position) })}</h3>
+        <h3 className={styles.number}>{t('result.question', { number: format.number(question.position) })}</h3>
         <span className={styles.earned}>
-          {isAdditional ? t('outcome.notCounted') : format.ratio(score, question.score)}
+          {isAdditional ? t('result.notCounted') : format.ratio(score, question.score)}
         </span>
       </div>
       <QuestionText question={question} className={styles.questionText} />
-      <p className={styles.label}>{t('outcome.given')}</p>
+      <p className={styles.label}>{t('result.given')}</p>
       <AnswerView question={question} value={answer} files={given} />
       {rightAnswer && (
         <>
-          <p className={styles.label}>{t('outcome.right')}</p>
+          <p className={styles.label}>{t('result.right')}</p>
           <AnswerView question={question} value={rightAnswer} files={[]} />
         </>
       )}
       {feedback && (
         <>
-          <p className={styles.label}>{t('outcome.feedback')}</p>
+          <p className={styles.label}>{t('result.feedback')}</p>
           <UserText as="p" className={styles.words}>
             {feedback}
           </UserText>

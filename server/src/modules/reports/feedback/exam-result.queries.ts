@@ -9,7 +9,7 @@ import type { AnswerValue, OpenedQuestion } from '../../exam';
 import type { ResultStatus } from '../../grading';
 import type { ContentLanguage } from '../../questions';
 
-export interface OutcomeRow {
+export interface ExamResultRow {
   attemptId: string;
   title: string;
   language: ContentLanguage;
@@ -30,7 +30,7 @@ export interface OutcomeRow {
   isFeedbackShared: boolean;
 }
 
-export interface OutcomeQuestionRow extends OpenedQuestion {
+export interface ResultQuestionRow extends OpenedQuestion {
   answerKey: AnswerKey;
   isAdditional: boolean;
   answer: AnswerValue | null;
@@ -39,7 +39,7 @@ export interface OutcomeQuestionRow extends OpenedQuestion {
 }
 
 /** Visibility by the assessment as it is now, so that staff can let results out when they are ready for it. */
-const outcome = `
+const result = `
   select t.id as "attemptId", t.language,
     ${saidTitleOfAttempt('t')} as title, t.submitted_at as "submittedAt",
     a.configuration ->> 'resultVisibility' as visibility,
@@ -62,16 +62,16 @@ const questions = `
   where q.attempt_id = $1 order by q.position`;
 
 @Injectable()
-export class ExamOutcomeQueries {
+export class ExamResultQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Null before the exam is handed in, and when the link opens nothing any more. */
-  async of({ invitationId, tokenVersion }: ExamCredential): Promise<OutcomeRow | null> {
-    const [found] = await this.dataSource.query<OutcomeRow[]>(outcome, [invitationId, tokenVersion]);
+  async of({ invitationId, tokenVersion }: ExamCredential): Promise<ExamResultRow | null> {
+    const [found] = await this.dataSource.query<ExamResultRow[]>(result, [invitationId, tokenVersion]);
     return found ?? null;
   }
 
-  questionsOf(attemptId: string): Promise<OutcomeQuestionRow[]> {
-    return this.dataSource.query<OutcomeQuestionRow[]>(questions, [attemptId]);
+  questionsOf(attemptId: string): Promise<ResultQuestionRow[]> {
+    return this.dataSource.query<ResultQuestionRow[]>(questions, [attemptId]);
   }
 }

@@ -3,38 +3,38 @@ import type { WebhookDelivery_DeliveryFragment } from './webhooks-generated';
 import { useFormat } from '../../hooks/use-format';
 import styles from './webhooks.module.css';
 
-type Attempt = WebhookDelivery_DeliveryFragment['attempts'][number];
+type Try = WebhookDelivery_DeliveryFragment['tries'][number];
 
 /** One try: when, how it went, and both sides of it. */
-export function DeliveryAttempt({ attempt }: { attempt: Attempt }) {
+export function DeliveryTry({ tried }: { tried: Try }) {
   const { t } = useTranslation('webhooks');
   const format = useFormat();
-  const { number, at, durationMs, outcome, failure, responseStatus, responseBody, isResponseCut } = attempt;
-  const head = t('attempt.head', { number: format.number(number), at: format.moment(at) });
+  const { number, at, durationMs, outcome, failure, responseStatus, responseBody, isResponseCut } = tried;
+  const head = t('try.head', { number: format.number(number), at: format.moment(at) });
   return (
-    <section className={styles.attempt} aria-label={head}>
-      <p className={styles.attemptHead}>
+    <section className={styles.try} aria-label={head}>
+      <p className={styles.tryHead}>
         <span className={outcome === 'DELIVERED' ? styles.good : styles.bad}>
           {t(`outcome.${outcome}`, { status: responseStatus ?? '' })}
         </span>
         <span className={styles.rowText}>
-          {head} · {t('attempt.took', { ms: format.number(durationMs) })}
+          {head} · {t('try.took', { ms: format.number(durationMs) })}
         </span>
       </p>
       {failure && <p className={styles.failure}>{t(`failure.${failure}`)}</p>}
-      <Headers title={t('attempt.request')} headers={attempt.requestHeaders} />
-      {responseStatus !== null && <Headers title={t('attempt.response')} headers={attempt.responseHeaders} />}
+      <Headers title={t('try.request')} headers={tried.requestHeaders} />
+      {responseStatus !== null && <Headers title={t('try.response')} headers={tried.responseHeaders} />}
       {responseBody && (
         <pre className={styles.pre} dir="ltr" tabIndex={0}>
           {responseBody}
         </pre>
       )}
-      {isResponseCut && <p className={styles.rowText}>{t('attempt.cut')}</p>}
+      {isResponseCut && <p className={styles.rowText}>{t('try.cut')}</p>}
     </section>
   );
 }
 
-function Headers({ title, headers }: { title: string; headers: Attempt['requestHeaders'] }) {
+function Headers({ title, headers }: { title: string; headers: Try['requestHeaders'] }) {
   if (headers.length === 0) return null;
   return (
     <details className={styles.headers}>

@@ -3,22 +3,22 @@ import type { ExamCredential } from '../../../platform/access';
 import { bandOf, FeedbackDelivery, ResultVisibility, saidBandName } from '../../assessments';
 import { AnswerFilesQueries, answerGiven, ExamFileLinks, toExamQuestion } from '../../exam';
 import { ResultStatus } from '../../grading';
-import { ExamOutcomeQueries } from './exam-outcome.queries';
-import type { OutcomeQuestionRow, OutcomeRow } from './exam-outcome.queries';
-import type { ExamOutcome, OutcomeQuestion } from './exam-outcome';
+import { ExamResultQueries } from './exam-result.queries';
+import type { ResultQuestionRow, ExamResultRow } from './exam-result.queries';
+import type { ExamResult, ExamResultQuestion } from './exam-result';
 import { rightAnswerOf } from './right-answer';
 
 /** What candidates see of their own result. Field by field: nothing reaches them because it happened to be in the row. */
 @Injectable()
-export class ShowExamOutcome {
+export class ShowExamResult {
   constructor(
-    private readonly queries: ExamOutcomeQueries,
+    private readonly queries: ExamResultQueries,
     private readonly files: AnswerFilesQueries,
     private readonly links: ExamFileLinks,
   ) {}
 
   /** Null where nothing is shown. */
-  async execute(credential: ExamCredential): Promise<ExamOutcome | null> {
+  async execute(credential: ExamCredential): Promise<ExamResult | null> {
     const row = await this.queries.of(credential);
     if (!row) return null;
     const feedback = sharedFeedback(row);
@@ -31,13 +31,13 @@ export class ShowExamOutcome {
     return { kind: 'result', ...figuresOf(row, row.status), assessmentTitle, feedback, questions };
   }
 
-  private async questionsOf(credential: ExamCredential, row: OutcomeRow): Promise<OutcomeQuestion[]> {
+  private async questionsOf(credential: ExamCredential, row: ExamResultRow): Promise<ExamResultQuestion[]> {
     if (row.visibility !== ResultVisibility.FULL || !row.showQuestions) return [];
     const rows = await this.queries.questionsOf(row.attemptId);
     const files = await this.files.ofQuestions(rows.map(({ id }) => id));
     const urlOf = (fileId: string) => this.links.urlFor(credential, fileId);
     return rows.map((question) => ({
-      ...toOutcomeQuestion(question, row, urlOf),
+      ...toExamResultQuestion(question, row, urlOf),
       files: files
         .filter(({ questionId }) => questionId === question.id)
         .map(({ id, name, contentType, byteSize }) => ({ id, name, contentType, byteSize, url: urlOf(id) })),
@@ -45,12 +45,12 @@ export class ShowExamOutcome {
   }
 }
 
-function sharedFeedback({ feedback, isFeedbackShared, delivery }: OutcomeRow): string | null {
+function sharedFeedback({ feedback, isFeedbackShared, delivery }: ExamResultRow): string | null {
   return isFeedbackShared && delivery !== FeedbackDelivery.NONE ? feedback : null;
 }
 
 function figuresOf(
-  { score, totalScore, percentage, gradeBands, bandNames, language, submittedAt }: OutcomeRow,
+  { score, totalScore, percentage, gradeBands, bandNames, language, submittedAt }: ExamResultRow,
   status: ResultStatus,
 ) {
   const said = gradeBands.map((band, at) => ({
@@ -60,11 +60,11 @@ function figuresOf(
   return { score, totalScore, percentage, status, band: bandOf(said, percentage), submittedAt };
 }
 
-function toOutcomeQuestion(
-  row: OutcomeQuestionRow,
-  { showCorrectAnswers, delivery, language }: OutcomeRow,
+function toExamResultQuestion(
+  row: ResultQuestionRow,
+  { showCorrectAnswers, delivery, language }: ExamResultRow,
   urlOf: (fileId: string) => string,
-): Omit<OutcomeQuestion, 'files'> {
+): Omit<ExamResultQuestion, 'files'> {
   return {
     question: toExamQuestion(row, { urlOf, languages: [language] }),
     answer: answerGiven(row.answer),

@@ -2,7 +2,7 @@ import type { GradeBand } from '../../assessments';
 import type { ShownAnswerFile, AnswerValue, ExamQuestion } from '../../exam';
 import type { ResultStatus } from '../../grading';
 
-export interface OutcomeQuestion {
+export interface ExamResultQuestion {
   question: ExamQuestion;
   answer: AnswerValue | null;
   files: ShownAnswerFile[];
@@ -12,19 +12,19 @@ export interface OutcomeQuestion {
   feedback: string | null;
 }
 
-export interface PendingOutcome {
+export interface PendingExamResult {
   kind: 'pending';
   assessmentTitle: string;
   feedback: string | null;
 }
 
-export interface FeedbackOutcome {
+export interface ExamResultFeedback {
   kind: 'feedback';
   assessmentTitle: string;
   feedback: string;
 }
 
-export interface ResultOutcome {
+export interface ShownExamResult {
   kind: 'result';
   assessmentTitle: string;
   score: number;
@@ -34,8 +34,8 @@ export interface ResultOutcome {
   band: GradeBand | null;
   submittedAt: Date;
   feedback: string | null;
-  questions: OutcomeQuestion[];
+  questions: ExamResultQuestion[];
 }
 
 /** What a candidate is shown of their own result. */
-export type ExamOutcome = PendingOutcome | FeedbackOutcome | ResultOutcome;
+export type ExamResult = PendingExamResult | ExamResultFeedback | ShownExamResult;

@@ -5,42 +5,42 @@ import { BandName } from '../../components/grade/band-name';
 import { UserText } from '../../components/text/user-text';
 import { useFormat } from '../../hooks/use-format';
 import { Button } from '../components/button';
-import styles from './outcome.module.css';
-import type { ResultOutcome } from './read-outcome';
-import type { OutcomeReading } from './use-outcome';
+import styles from './result.module.css';
+import type { ShownExamResult } from './read-exam-result';
+import type { ExamResultReading } from './use-exam-result';
 
 /** Answers to read are heavier than all the rest of this page; most candidates are shown none. */
-const OutcomeQuestions = lazy(() => import('./outcome-questions').then((file) => ({ default: file.OutcomeQuestions })));
+const ResultQuestions = lazy(() => import('./result-questions').then((file) => ({ default: file.ResultQuestions })));
 
 interface Props {
-  reading: OutcomeReading;
+  reading: ExamResultReading;
   /** What the page is about: its heading, which is read out at once. */
   isPage?: boolean;
 }
 
 /** A candidate's own result. Nothing at all where nothing is to be seen. */
-export function OutcomePanel({ reading: { outcome, hasFailed, retry }, isPage = false }: Props) {
+export function ResultPanel({ reading: { result, hasFailed, retry }, isPage = false }: Props) {
   const { t } = useTranslation('exam');
   if (hasFailed) {
     return (
       <Frame isPage={isPage}>
-        <p className={styles.text}>{t('outcome.failed')}</p>
+        <p className={styles.text}>{t('result.failed')}</p>
         <Button kind="quiet" onClick={retry}>
-          <span>{t('outcome.retry')}</span>
+          <span>{t('result.retry')}</span>
         </Button>
       </Frame>
     );
   }
-  if (!outcome) return null;
-  const feedback = outcome.__typename === 'FeedbackOutcome' ? outcome.note : outcome.feedback;
+  if (!result) return null;
+  const feedback = result.__typename === 'ExamResultFeedback' ? result.note : result.feedback;
   return (
     <Frame isPage={isPage}>
-      {outcome.__typename === 'PendingOutcome' && <p className={styles.text}>{t('outcome.pending')}</p>}
-      {outcome.__typename === 'ResultOutcome' && <Figures outcome={outcome} />}
+      {result.__typename === 'PendingExamResult' && <p className={styles.text}>{t('result.pending')}</p>}
+      {result.__typename === 'ShownExamResult' && <Figures result={result} />}
       {feedback && <Feedback text={feedback} />}
-      {outcome.__typename === 'ResultOutcome' && outcome.questions.length > 0 && (
+      {result.__typename === 'ShownExamResult' && result.questions.length > 0 && (
         <Suspense fallback={null}>
-          <OutcomeQuestions questions={outcome.questions} />
+          <ResultQuestions questions={result.questions} />
         </Suspense>
       )}
     </Frame>
@@ -55,16 +55,16 @@ function Frame({ isPage, children }: { isPage: boolean; children: ReactNode }) {
   }, [isPage]);
   const Heading = isPage ? 'h1' : 'h2';
   return (
-    <section className={styles.outcome} aria-labelledby="outcome" aria-live="polite">
-      <Heading id="outcome" ref={heading} tabIndex={isPage ? -1 : undefined} className={styles.title}>
-        {t('outcome.title')}
+    <section className={styles.result} aria-labelledby="result" aria-live="polite">
+      <Heading id="result" ref={heading} tabIndex={isPage ? -1 : undefined} className={styles.title}>
+        {t('result.title')}
       </Heading>
       {children}
     </section>
   );
 }
 
-function Figures({ outcome: { percentage, score, totalScore, status, band } }: { outcome: ResultOutcome }) {
+function Figures({ result: { percentage, score, totalScore, status, band } }: { result: ShownExamResult }) {
   const { t } = useTranslation(['exam', 'common']);
   const format = useFormat();
   return (
@@ -75,7 +75,7 @@ function Figures({ outcome: { percentage, score, totalScore, status, band } }: {
       </p>
       <div>
         <p className={styles.points}>
-          {t('exam:outcome.points', {
+          {t('exam:result.points', {
             count: totalScore,
             score: format.number(score),
             total: format.number(totalScore),
@@ -95,7 +95,7 @@ function Feedback({ text }: { text: string }) {
   return (
     <div className={styles.feedback}>
       <h3 className={styles.subtitle}>
-        <MessageSquareQuote size={16} strokeWidth={1.75} aria-hidden /> {t('outcome.feedback')}
+        <MessageSquareQuote size={16} strokeWidth={1.75} aria-hidden /> {t('result.feedback')}
       </h3>
       <UserText as="p" className={styles.words}>
         {text}

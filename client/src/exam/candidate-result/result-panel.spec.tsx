@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { speak } from '../../lib/testing/translations';
-import { OutcomePanel } from './outcome-panel';
-import type { Outcome, OutcomeQuestion, ReadOutcome, ResultOutcome } from './read-outcome';
-import { useOutcome } from './use-outcome';
+import { ResultPanel } from './result-panel';
+import type { ExamResult, ExamResultQuestion, ReadExamResult, ShownExamResult } from './read-exam-result';
+import { useExamResult } from './use-exam-result';
 
-const shown: ResultOutcome = {
-  __typename: 'ResultOutcome',
+const shown: ShownExamResult = {
+  __typename: 'ShownExamResult',
   score: 56,
   totalScore: 72,
   percentage: 77,
@@ -54,14 +54,14 @@ const question = {
   isAdditional: false,
   rightAnswer: null,
   feedback: 'Close.',
-} as OutcomeQuestion;
+} as ExamResultQuestion;
 
 beforeEach(() => speak('en'));
 
-const Panel = ({ read }: { read: ReadOutcome }) => <OutcomePanel reading={useOutcome(read)} />;
+const Panel = ({ read }: { read: ReadExamResult }) => <ResultPanel reading={useExamResult(read)} />;
 
-function open(outcome: Outcome | null) {
-  const read = () => Promise.resolve(outcome);
+function open(result: ExamResult | null) {
+  const read = () => Promise.resolve(result);
   return render(<Panel read={read} />);
 }
 
@@ -72,7 +72,7 @@ it('shows nothing where nothing is to be seen', async () => {
 });
 
 it('says that the result will follow', async () => {
-  open({ __typename: 'PendingOutcome', feedback: null });
+  open({ __typename: 'PendingExamResult', feedback: null });
   expect(await screen.findByText(/still being marked/)).toBeInTheDocument();
 });
 
@@ -90,7 +90,7 @@ it('shows the questions, and what would be right only where it is told', async (
 });
 
 it('offers to try again when the line breaks', async () => {
-  const read = jest.fn<Promise<Outcome>, []>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(shown);
+  const read = jest.fn<Promise<ExamResult>, []>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(shown);
   render(<Panel read={read} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('56 of 72 points')).toBeInTheDocument();

@@ -1,14 +1,20 @@
 import { createUnionType, Field, Float, ObjectType } from '@nestjs/graphql';
 import { AnswerFileNode, AnswerValueNode, ExamQuestionNode } from '../../exam';
 import { ResultFigures } from '../../grading';
-import type { ExamOutcome, FeedbackOutcome, OutcomeQuestion, PendingOutcome, ResultOutcome } from './exam-outcome';
+import type {
+  ExamResult,
+  ExamResultFeedback,
+  ExamResultQuestion,
+  PendingExamResult,
+  ShownExamResult,
+} from './exam-result';
 
-const MEMBERS = { pending: 'PendingOutcome', feedback: 'FeedbackOutcome', result: 'ResultOutcome' } as const;
+const MEMBERS = { pending: 'PendingExamResult', feedback: 'ExamResultFeedback', result: 'ShownExamResult' } as const;
 
-@ObjectType('ExamOutcomeQuestion', {
+@ObjectType('ExamResultQuestion', {
   description: 'A question that was opened, with what was given and what it earned.',
 })
-export class ExamOutcomeQuestionNode implements OutcomeQuestion {
+export class ExamResultQuestionNode implements ExamResultQuestion {
   @Field(() => ExamQuestionNode)
   question: ExamQuestionNode;
 
@@ -34,8 +40,8 @@ export class ExamOutcomeQuestionNode implements OutcomeQuestion {
   feedback: string | null;
 }
 
-@ObjectType('PendingOutcome', { description: 'The result will be shown once everything is marked.' })
-export class PendingOutcomeNode implements Omit<PendingOutcome, 'kind'> {
+@ObjectType('PendingExamResult', { description: 'The result will be shown once everything is marked.' })
+export class PendingExamResultNode implements Omit<PendingExamResult, 'kind'> {
   @Field(() => String)
   assessmentTitle: string;
 
@@ -43,8 +49,8 @@ export class PendingOutcomeNode implements Omit<PendingOutcome, 'kind'> {
   feedback: string | null;
 }
 
-@ObjectType('FeedbackOutcome', { description: 'The result itself is not shown, only what staff wrote about it.' })
-export class FeedbackOutcomeNode implements Omit<FeedbackOutcome, 'kind'> {
+@ObjectType('ExamResultFeedback', { description: 'The result itself is not shown, only what staff wrote about it.' })
+export class ExamResultFeedbackNode implements Omit<ExamResultFeedback, 'kind'> {
   @Field(() => String)
   assessmentTitle: string;
 
@@ -52,11 +58,11 @@ export class FeedbackOutcomeNode implements Omit<FeedbackOutcome, 'kind'> {
   feedback: string;
 }
 
-@ObjectType('ResultOutcome', {
+@ObjectType('ShownExamResult', {
   description: 'Everything is marked, and the assessment shows it.',
   implements: () => ResultFigures,
 })
-export class ResultOutcomeNode extends ResultFigures implements Omit<ResultOutcome, 'kind'> {
+export class ShownExamResultNode extends ResultFigures implements Omit<ShownExamResult, 'kind'> {
   @Field(() => String)
   assessmentTitle: string;
 
@@ -66,13 +72,13 @@ export class ResultOutcomeNode extends ResultFigures implements Omit<ResultOutco
   @Field(() => String, { nullable: true, description: 'What staff wrote and shared; null where they did not.' })
   feedback: string | null;
 
-  @Field(() => [ExamOutcomeQuestionNode], { description: 'Empty where the assessment shows only the figures.' })
-  questions: ExamOutcomeQuestionNode[];
+  @Field(() => [ExamResultQuestionNode], { description: 'Empty where the assessment shows only the figures.' })
+  questions: ExamResultQuestionNode[];
 }
 
-export const ExamOutcomeNode = createUnionType({
-  name: 'ExamOutcome',
+export const ExamResultNode = createUnionType({
+  name: 'ExamResult',
   description: "A candidate's own result, as far as the assessment shows it to them.",
-  types: () => [PendingOutcomeNode, FeedbackOutcomeNode, ResultOutcomeNode] as const,
-  resolveType: ({ kind }: ExamOutcome) => MEMBERS[kind],
+  types: () => [PendingExamResultNode, ExamResultFeedbackNode, ShownExamResultNode] as const,
+  resolveType: ({ kind }: ExamResult) => MEMBERS[kind],
 });

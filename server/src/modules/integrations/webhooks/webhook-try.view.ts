@@ -1,9 +1,9 @@
-import type { WebhookAttempt } from './webhook-attempt.entity';
-import type { WebhookAttemptNode, WebhookHeaderNode } from './webhook-delivery.type';
+import type { WebhookTry } from './webhook-try.entity';
+import type { WebhookTryNode, WebhookHeaderNode } from './webhook-delivery.type';
 
-export function toAttemptNode({ request, response, ...attempt }: WebhookAttempt): WebhookAttemptNode {
+export function toTryNode({ request, response, ...rest }: WebhookTry): WebhookTryNode {
   return {
-    ...attempt,
+    ...rest,
     url: request.url,
     requestHeaders: headersOf(request.headers),
     responseHeaders: headersOf(response?.headers ?? {}),
