@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainButtonLink } from '../../../components/plain/plain-button';
 import { SignInProvidersDocument, type SignInProvidersQuery } from '../../../graphql/sign-in-generated';
-import { ask } from '../../../lib/graphql/ask';
+import { askServer } from '../../../lib/graphql/ask-server';
 import { providerPath } from '../provider-path';
 import styles from './sign-in-form.module.css';
 
@@ -34,7 +34,7 @@ export function ProviderButtons({ next }: { next: string }) {
 function useProviders(): readonly Provider[] {
   const [providers, setProviders] = useState<readonly Provider[]>([]);
   useEffect(() => {
-    ask(SignInProvidersDocument).then(
+    askServer(SignInProvidersDocument).then(
       ({ signInProviders }) => setProviders(signInProviders),
       (error: unknown) => console.error(error),
     );

@@ -9,7 +9,7 @@ import {
   type SignInStepFragment,
   type SignInWithCodeInput,
 } from '../../../graphql/sign-in-generated';
-import { ask } from '../../../lib/graphql/ask';
+import { askServer } from '../../../lib/graphql/ask-server';
 import { askPasskey } from '../../../lib/passkeys';
 import { tellOtherTabs } from '../other-tabs';
 
@@ -17,7 +17,7 @@ export type { SignInStepFragment };
 
 /** Whether somebody is signed in already. Who cannot be asked is not there: then the form says what is wrong. */
 export const isSomebodyThere = (): Promise<boolean> =>
-  ask(WhoIsThereDocument).then(
+  askServer(WhoIsThereDocument).then(
     ({ viewer }) => viewer !== null,
     () => false,
   );
@@ -45,7 +45,7 @@ function useArrival(): () => Promise<void> {
 export function useSignIn(): (input: SignInInput) => Promise<SignInStepFragment | null> {
   const arrive = useArrival();
   return async (input) => {
-    const { outcome } = (await ask(SignInDocument, { input })).signIn;
+    const { outcome } = (await askServer(SignInDocument, { input })).signIn;
     if (outcome.__typename === 'SecondStep') return outcome;
     await arrive();
     return null;
@@ -55,7 +55,7 @@ export function useSignIn(): (input: SignInInput) => Promise<SignInStepFragment 
 export function useSignInWithCode(): (input: SignInWithCodeInput) => Promise<void> {
   const arrive = useArrival();
   return async (input) => {
-    await ask(SignInWithCodeDocument, { input });
+    await askServer(SignInWithCodeDocument, { input });
     await arrive();
   };
 }
@@ -64,11 +64,11 @@ export function useSignInWithCode(): (input: SignInWithCodeInput) => Promise<voi
 export function useSignInWithPasskey(): (step?: string) => Promise<boolean> {
   const arrive = useArrival();
   return async (step) => {
-    const { startPasskeySignIn } = await ask(StartPasskeySignInDocument, { input: step ? { handle: step } : {} });
+    const { startPasskeySignIn } = await askServer(StartPasskeySignInDocument, { input: step ? { handle: step } : {} });
     const { handle, options } = startPasskeySignIn.question;
     const answer = await askPasskey(options);
     if (answer === null) return false;
-    await ask(SignInWithPasskeyDocument, { input: { handle, answer } });
+    await askServer(SignInWithPasskeyDocument, { input: { handle, answer } });
     await arrive();
     return true;
   };

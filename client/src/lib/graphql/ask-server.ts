@@ -9,7 +9,7 @@ interface Reply<Data> {
 }
 
 /** One operation over plain HTTP, in the session of this browser: what a page needs that comes without Apollo Client. */
-export async function ask<Data, Variables>(
+export async function askServer<Data, Variables>(
   document: TypedDocumentString<Data, Variables>,
   ...[variables]: Variables extends Record<string, never> ? [] : [Variables]
 ): Promise<Data> {
