@@ -1,7 +1,18 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Delayed } from './delayed';
 import styles from './skeleton.module.css';
+
+const SKELETON_AFTER_MS = 200;
+
+/** Draws nothing for the first 200 ms, so that what is quick never flickers. */
+function Delayed({ children }: { children: ReactNode }) {
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), SKELETON_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return due ? children : null;
+}
 
 interface BlockProps {
   width?: number | string;

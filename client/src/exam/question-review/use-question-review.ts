@@ -2,7 +2,16 @@ import { useState } from 'react';
 import type { Exam } from '../engine/exam';
 import { isOpenForAnswers, type Phase } from '../engine/machine';
 import { neighboursOf } from '../engine/slots';
-import { isReviewKept, keepReview } from '../question-review/review-memory';
+import { tabStorage, type TabStorage } from '../engine/tab-storage';
+
+const KEY = 'mizan-exam-review';
+
+/** From which question the candidate looks all of them over: a reload, as for the other language, comes back to the list. */
+const keepReview = (questionId: string | null, storage: TabStorage = tabStorage): void =>
+  questionId === null ? storage.removeItem(KEY) : storage.setItem(KEY, questionId);
+
+const isReviewKept = (questionId: string, storage: TabStorage = tabStorage): boolean =>
+  storage.getItem(KEY) === questionId;
 
 export interface QuestionReview {
   /** Positions; null where there is none with time left on that side. */

@@ -7,7 +7,12 @@ import { SubmitButton } from '../../components/form/submit-button';
 import type { ApiScope } from '../../graphql/schema-generated';
 import { apiKeySchema, lifetimes, LONGEST_NAME, newApiKey, type ApiKeyValues } from './api-key.schema';
 import styles from './api-keys.module.css';
-import { scopesFor } from './scopes';
+
+const all: ApiScope[] = ['READ', 'INVITE', 'RESULTS', 'AUTHORING', 'ADMINISTRATION'];
+
+/** HR users administer nothing, so no key of theirs does; the server holds to the same. */
+const scopesFor = (administers: boolean): ApiScope[] =>
+  administers ? all : all.filter((scope) => scope !== 'ADMINISTRATION');
 
 interface Props {
   administers: boolean;

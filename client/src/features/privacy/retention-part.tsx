@@ -6,7 +6,7 @@ import { Part } from '../../components/page/parted';
 import { toast } from '../../components/toast/toasts';
 import type { DataClass } from '../../graphql/schema-generated';
 import { useRetentionRulesQuery, useSetRetentionMutation } from './privacy-generated';
-import { readDays } from './read-days';
+import { westernDigits } from '../../lib/format/western-digits';
 
 /** The server keeps the log for so long whatever is set. */
 const LEAST_DAYS: Partial<Record<DataClass, number>> = { AUDIT: 30 };
@@ -39,4 +39,14 @@ export function RetentionPart() {
       ))}
     </Part>
   );
+}
+
+const MOST_DAYS = 3_650;
+
+/** Whole days from `least` to 3650; null when nothing is typed, undefined for anything else. */
+function readDays(typed: string, least = 1): number | null | undefined {
+  const text = westernDigits(typed).trim();
+  if (text === '') return null;
+  const days = Number(text);
+  return /^\d{1,4}$/u.test(text) && days >= least && days <= MOST_DAYS ? days : undefined;
 }

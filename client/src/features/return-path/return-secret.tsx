@@ -4,10 +4,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LtrText } from '../../components/text/ltr-text';
 import { toast } from '../../components/toast/toasts';
-import { useReturnPathQuery, useRevealReturnSecretMutation } from './return-path-generated';
+import {
+  useReturnPathQuery,
+  useRevealReturnSecretMutation,
+  ReturnPathDocument,
+  useRotateReturnSecretMutation,
+} from './return-path-generated';
 import { useFormat } from '../../hooks/use-format';
-import { RotateReturnSecret } from './rotate-return-secret';
 import styles from './return-secret.module.css';
+import { RotateSecret } from '../../components/secret/rotate-secret';
 
 const HIDDEN = 'mzret_••••••••••••••••••••••••';
 
@@ -61,4 +66,19 @@ function Overlap({ assessmentId }: { assessmentId: string }) {
   const { data } = useReturnPathQuery({ variables: { assessmentId } });
   const until = data?.assessment.returnPath.previousSecretUntil;
   return until ? <p className={styles.note}>{t('secret.overlap', { until: format.moment(until) })}</p> : null;
+}
+
+/** A new secret, beside which the one before signs for a while. */
+function RotateReturnSecret({ assessmentId, onRotated }: { assessmentId: string; onRotated: () => void }) {
+  const { t } = useTranslation('webhooks');
+  const [rotate] = useRotateReturnSecretMutation({
+    refetchQueries: [ReturnPathDocument],
+    onError: () => undefined,
+  });
+  const change = async (overlapHours: number) => {
+    const { data } = await rotate({ variables: { input: { assessmentId, overlapHours } } });
+    if (data) onRotated();
+    return Boolean(data);
+  };
+  return <RotateSecret title={t('return.rotateTitle')} text={t('return.rotateText')} onRotate={change} />;
 }

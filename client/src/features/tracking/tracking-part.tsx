@@ -11,7 +11,22 @@ import { ConnectionDrawer } from './connection-drawer';
 import { ConnectionList } from './connection-list';
 import type { TrackingPartProps } from './tracking-part-props';
 import styles from './tracking.module.css';
-import { useOpenedConnection } from './use-opened-connection';
+import { useSearchParams } from 'react-router-dom';
+
+const NAME = 'tracking';
+
+/** Which connection's drawer is open; in the address, so that a copied link opens it too. */
+function useOpenedConnection() {
+  const [search, setSearch] = useSearchParams();
+  const open = (id: string | null) =>
+    setSearch((kept) => {
+      const params = new URLSearchParams(kept);
+      if (id === null) params.delete(NAME);
+      else params.set(NAME, id);
+      return params;
+    });
+  return { openedId: search.get(NAME), open, close: () => open(null) };
+}
 
 /** Applicant tracking systems that order assessments in the viewer's name. */
 export function TrackingPart({ renderLog }: TrackingPartProps) {

@@ -16,13 +16,14 @@ import { answerOnce } from './answer-once';
 import { limitJson } from './json-limit';
 import { limitKeys } from './limit-keys';
 import { limitRequests } from './limit-requests';
-import { refuseMalformedHost } from './malformed-host';
-import { measureRequests } from './measure-requests';
 import { PageBrand } from './page-brand.port';
 import { servePages } from './pages';
 import { addSecurityHeaders } from './security-headers';
 import { warnOfUntrustedProxy } from './untrusted-proxy';
 import { acceptUploads } from './uploads';
+import type { FastifyInstance } from 'fastify';
+import { BadRequestException } from '@nestjs/common';
+import { hook } from './hook';
 
 /** Everything around the routes, in the order in which a request meets it. Call it before `init`. */
 export async function prepareHttp(app: NestFastifyApplication): Promise<void> {
@@ -53,4 +54,23 @@ export async function prepareHttp(app: NestFastifyApplication): Promise<void> {
   });
   http.addHook('preClose', () => app.get(GraphqlSocket, { strict: false }).end());
   await servePages(http, config, app.get(PageBrand, { strict: false }));
+}
+
+/** By the route that was found; what has none is one kind, whatever was asked for. */
+function measureRequests(http: FastifyInstance, metrics: Pick<Metrics, 'request'>): void {
+  http.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
+    metrics.request(method, routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime / 1_000);
+    done();
+  });
+}
+
+/** Whatever builds an address from the header later would fail on it; the mistake is the caller's. */
+function refuseMalformedHost(http: FastifyInstance): void {
+  http.addHook(
+    'onRequest',
+    hook(({ headers }) => {
+      if (!URL.canParse(`http://${headers.host ?? 'localhost'}/`))
+        throw new BadRequestException('The Host header cannot be read.');
+    }),
+  );
 }

@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
 import { UserText } from '../../../components/text/user-text';
 import { toast } from '../../../components/toast/toasts';
-import { useTranslateAssessmentMutation } from './languages-generated';
+import { useTranslateAssessmentMutation, type AssessmentLanguagesQuery } from './languages-generated';
 import { failureOf } from '../../../lib/graphql/errors';
 import { readFieldMessage, ruleMessage } from '../../../lib/forms/field-message';
-import type { TranslatedAssessment } from './translated-assessment';
 import styles from './languages.module.css';
+
+type TranslatedAssessment = AssessmentLanguagesQuery['assessment'];
 
 interface Props {
   assessment: TranslatedAssessment;

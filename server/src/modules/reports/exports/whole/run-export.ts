@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/clock';
 import { UnitOfWork } from '../../../../platform/database';
-import { REMOVE_FILES } from '../../../../platform/files';
+import { REMOVE_FILES, StorageFull, UploadTooLarge } from '../../../../platform/files';
 import { JobHandler, Jobs } from '../../../../platform/jobs';
 import { Log } from '../../../../platform/observability';
 import { RunProgress, RunStopped, workOn } from '../../../../platform/runs';
@@ -9,7 +9,6 @@ import type { RunWork, Undo } from '../../../../platform/runs';
 import { ExportFailure } from './assessment-export.entity';
 import { ExportContents } from './export-contents';
 import type { OpenRun } from './export-contents';
-import { exportFailureOf } from './export-failures';
 import { EXPORT_ASSESSMENT, ExportRuns } from './export-runs';
 import type { ExportRun } from './export-runs';
 import { LiveExports } from './live-exports';
@@ -17,6 +16,7 @@ import { NotifyExport } from './notify-export';
 import { packEntries } from './pack-entries';
 import { StoreArchive } from './store-archive';
 import type { BegunArchive } from './store-archive';
+import { AssessmentNotFound } from '../../../assessments';
 
 const HOW_OFTEN = { shortestMs: 1_000, beatMs: 30_000 };
 
@@ -75,4 +75,11 @@ export class RunExport implements RunWork<ExportRun, ExportFailure> {
       if (!failure) await this.notify.execute(tx, run);
     });
   }
+}
+
+/** Null for what is a fault of ours, or passes by itself. */
+function exportFailureOf(error: unknown): ExportFailure | null {
+  if (error instanceof StorageFull) return ExportFailure.STORAGE_FULL;
+  if (error instanceof UploadTooLarge) return ExportFailure.TOO_LARGE;
+  return error instanceof AssessmentNotFound ? ExportFailure.NO_ACCESS : null;
 }

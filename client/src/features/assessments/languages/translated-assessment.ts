@@ -1,3 +1,0 @@
-import type { AssessmentLanguagesQuery } from './languages-generated';
-
-export type TranslatedAssessment = AssessmentLanguagesQuery['assessment'];
