@@ -361,7 +361,7 @@ describe('a connection', () => {
     );
     await deliverAll(app);
     const [tested] = await webhooks.log(owner, webhookEndpointId);
-    expect(tested).toMatchObject({ type: 'ashby.test', status: 'FAILED', attempts: [{ responseStatus: 401 }] });
+    expect(tested).toMatchObject({ type: 'ashby.test', status: 'FAILED', tries: [{ responseStatus: 401 }] });
     const { disconnectTrackingSystem } = await owner.data(
       graphql(`
         mutation TrackingSystems_disconnectTrackingSystem($id: ID!) {
