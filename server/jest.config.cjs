@@ -14,7 +14,7 @@ const typescript = [
 
 const shared = {
   rootDir: __dirname,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/jest-environment.cjs',
   testEnvironmentOptions: { customExportConditions: ['@mizan/source', 'node', 'node-addons'] },
   testMatch: ['**/*.spec.ts'],
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
