@@ -32,4 +32,4 @@ export { authoredFields, questionOptions } from './types';
 export type { AnswerKey, AuthoredQuestion, KeyDraft, KeyOf, QuestionOptions, ShownQuestion } from './types';
 export { FileKind } from './vocabulary/file-kind';
 export { QuestionType } from './vocabulary/question-type';
-export { skillIn } from './vocabulary/usual-skills';
+export { skillIn } from './translation/usual-skills';

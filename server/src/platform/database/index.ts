@@ -10,7 +10,7 @@ export { migrate } from './migrate';
 export { withNamedStatements } from './name-statements';
 export { NamedQueries } from './named-queries';
 export type { NamedStatement } from './named-queries';
-export { isOutage } from './outage';
+export { isOutage } from '../errors/outage';
 export { retryOnDeadlock } from './retry-on-deadlock';
 export { ensureWorker } from './roles/ensure-worker';
 export { UnitOfWork } from './unit-of-work';

@@ -1,5 +1,5 @@
 import { ServiceUnavailable } from '../errors';
-import { isOutage } from './outage';
+import { isOutage } from '../errors/outage';
 
 const defaults = {
   isOutage,

@@ -1,4 +1,4 @@
-import { isOutage } from '../database/outage';
+import { isOutage } from './outage';
 import { DomainError } from './domain-error';
 import type { ErrorKind, ErrorParams } from './domain-error';
 import { errorText } from './error-text';

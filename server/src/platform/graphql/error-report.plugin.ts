@@ -1,7 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import { DomainError, RateLimited } from '../errors';
-import { httpStatus } from '../http/http-status';
+import { httpStatus } from '../errors/http-status';
 import type { Log } from '../observability';
 import { contextOf } from './graphql-context';
 import type { Watching } from './as-one-plugin';

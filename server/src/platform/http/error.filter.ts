@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiKeyInvalid, DomainError, RateLimited, toWire } from '../errors';
 import { GRAPHQL_PATH } from '../graphql/graphql-path';
 import { Log } from '../observability';
-import { httpStatus } from './http-status';
+import { httpStatus } from '../errors/http-status';
 
 /** The one place where an exception becomes an answer: REST here, GraphQL by its own formatter. */
 @Catch()

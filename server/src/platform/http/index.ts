@@ -1,3 +1,3 @@
 export { createAdapter, httpOptions } from './adapter';
-export { httpStatus } from './http-status';
+export { httpStatus } from '../errors/http-status';
 export { prepareHttp } from './prepare-http';

@@ -7,7 +7,7 @@ import { ShortcutSheet } from '../shortcuts/shortcut-sheet';
 import { useShortcuts } from '../shortcuts/use-shortcuts';
 import { CommandPalette } from './palette';
 import styles from './palette-trigger.module.css';
-import { onMac, SEARCH_KEYS } from './search-keys';
+import { onMac, SEARCH_KEYS } from '../shortcuts/search-keys';
 
 /**
  * The search of the header: a field where the page has no breadcrumb, else an icon. Ctrl+K (⌘K) opens it anywhere. It also

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { KeyHint } from '../../../components/text/key-hint';
 import { useViewer } from '../../../features/session/session-context';
 import { setShortcutsOn, useShortcutsOn } from '../../../lib/shortcuts-choice';
-import { SEARCH_KEYS } from '../palette/search-keys';
+import { SEARCH_KEYS } from './search-keys';
 import { journeysOf } from './shortcuts';
 import styles from './shortcut-sheet.module.css';
 

@@ -8,7 +8,7 @@ import { ACCESS_RULE, KEY_RULE } from '../../../platform/access';
 import type { AccessRule, KeyRule } from '../../../platform/access';
 import { declaredErrors } from '../../../platform/errors';
 import { printSorted } from '../../../platform/graphql/print-schema';
-import { httpStatus } from '../../../platform/http/http-status';
+import { httpStatus } from '../../../platform/errors/http-status';
 
 export interface OperationAccess {
   /** Who may call it at all. */

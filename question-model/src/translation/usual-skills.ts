@@ -1,4 +1,4 @@
-import type { ContentLanguage } from '../translation';
+import type { ContentLanguage } from '.';
 
 /** What is usually asked for, by its name in either language. */
 export const usualSkills: readonly Readonly<Record<ContentLanguage, string>>[] = [

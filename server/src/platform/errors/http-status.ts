@@ -1,4 +1,4 @@
-import type { ErrorKind } from '../errors';
+import type { ErrorKind } from '.';
 
 export const httpStatus: Record<ErrorKind, number> = {
   'bad-input': 400,
