@@ -30,7 +30,7 @@ export interface ExamResultRow {
   isFeedbackShared: boolean;
 }
 
-export interface ResultQuestionRow extends OpenedQuestion {
+export interface ExamResultQuestionRow extends OpenedQuestion {
   answerKey: AnswerKey;
   isAdditional: boolean;
   answer: AnswerValue | null;
@@ -71,7 +71,7 @@ export class ExamResultQueries {
     return found ?? null;
   }
 
-  questionsOf(attemptId: string): Promise<ResultQuestionRow[]> {
-    return this.dataSource.query<ResultQuestionRow[]>(questions, [attemptId]);
+  questionsOf(attemptId: string): Promise<ExamResultQuestionRow[]> {
+    return this.dataSource.query<ExamResultQuestionRow[]>(questions, [attemptId]);
   }
 }

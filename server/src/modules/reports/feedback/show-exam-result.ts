@@ -4,7 +4,7 @@ import { bandOf, FeedbackDelivery, ResultVisibility, saidBandName } from '../../
 import { AnswerFilesQueries, answerGiven, ExamFileLinks, toExamQuestion } from '../../exam';
 import { ResultStatus } from '../../grading';
 import { ExamResultQueries } from './exam-result.queries';
-import type { ResultQuestionRow, ExamResultRow } from './exam-result.queries';
+import type { ExamResultQuestionRow, ExamResultRow } from './exam-result.queries';
 import type { ExamResult, ExamResultQuestion } from './exam-result';
 import { rightAnswerOf } from './right-answer';
 
@@ -61,7 +61,7 @@ function figuresOf(
 }
 
 function toExamResultQuestion(
-  row: ResultQuestionRow,
+  row: ExamResultQuestionRow,
   { showCorrectAnswers, delivery, language }: ExamResultRow,
   urlOf: (fileId: string) => string,
 ): Omit<ExamResultQuestion, 'files'> {
