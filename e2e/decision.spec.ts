@@ -122,7 +122,7 @@ test('from papers that were handed in to the decision', async ({ page, browser, 
     const context = await browser.newContext({ baseURL: product.url });
     const own = await context.newPage();
     await own.goto(inLanguage(layla.link, 'ar'));
-    const outcome = own.getByRole('region', { name: sayThere('exam:outcome.title') });
+    const outcome = own.getByRole('region', { name: sayThere('exam:result.title') });
     await expect(outcome).toContainText(sayThere('common:resultStatus.FAILED'));
     for (const text of ['30%', FEEDBACK, LAYLA.answer, LAYLA.comment]) await expect(outcome).toContainText(text);
     await context.close();

@@ -61,9 +61,9 @@ async function sendTest(page: Page): Promise<void> {
   await expect(entry).toContainText(say('webhooks:status.DELIVERED'));
   await entry.getByRole('button', { name: 'webhook.test' }).click();
   await expect(entry).toContainText(say('webhooks:outcome.DELIVERED', { status: 200 }));
-  await entry.getByText(say('webhooks:attempt.request')).click();
+  await entry.getByText(say('webhooks:try.request')).click();
   await expect(entry).toContainText(/webhook-id: msg_/);
-  await entry.getByText(say('webhooks:attempt.response')).click();
+  await entry.getByText(say('webhooks:try.response')).click();
   await expect(entry).toContainText('content-type: text/plain');
   await expect(entry).toContainText('Taken');
 }

@@ -22,6 +22,8 @@ function Verify({ onSwitched }: { onSwitched: () => void }) {
   return <button onClick={() => verify({ id: 'u1', name: 'Lina' })}>Verify</button>;
 }
 
+// Before, for other files leave toasts too.
+beforeEach(() => act(() => toast.clear()));
 afterEach(() => act(() => toast.clear()));
 
 it('verifies at once, and takes it back at a press', async () => {

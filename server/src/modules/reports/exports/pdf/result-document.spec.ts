@@ -20,7 +20,7 @@ describe('a result as PDF', () => {
       '77%',
     ])
       expect(lines.join('\n')).toContain(bare(text));
-    expect(lines).toContain(bare('Senior Accountant · Submitted 18 November 2026 at 12:30'));
+    expect(lines).toContain(bare('Senior Accountant · Completed 18 November 2026 at 12:30'));
     expect(lines).toContain(bare('Answer Prepaid expenses'));
     expect(lines).toContain(bare('Correct answer 1200 ± 5 SAR'));
     expect(lines.at(-1)).toBe(
