@@ -8,6 +8,9 @@ const say = wordsOf('en');
 const question = { type: 'TRUE_FALSE', text: 'A reconciliation explains differences.', truth: true, score: 2 };
 const several = (count: number) => ({ count, formatted: String(count) });
 
+/** A toast, which may stand beside those of before. */
+const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 test('recruiters decide together: by ticks, by keys, with reasons, tags and notes', async ({
@@ -25,6 +28,8 @@ test('recruiters decide together: by ticks, by keys, with reasons, tags and note
   await expect(page.getByText(stands.join(say('assessments:home.joint')))).toBeVisible();
 
   await test.step('two are ticked and moved with a reason', async () => {
+    const undo = { name: say('common:action.undo') };
+    const movedBoth = told(page, say('deciding:move.done', several(2))).filter({ has: page.getByRole('button', undo) });
     const moveBoth = async () => {
       for (const name of ['Noor Haddad', 'Omar Rashid']) await rowOf(page, name).getByRole('checkbox').check();
       await page.getByRole('button', { name: say('deciding:move.name') }).click();
@@ -33,15 +38,27 @@ test('recruiters decide together: by ticks, by keys, with reasons, tags and note
       await choose(dialog.getByRole('combobox', { name: say('deciding:decision') }), option);
       await dialog.getByLabel(say('deciding:move.reason')).fill('Both answers are clear.');
       await dialog.getByRole('button', { name: say('deciding:move.confirm', several(2)) }).click();
-      await expect(page.getByText(say('deciding:move.done', several(2)))).toBeVisible();
+      await expect(movedBoth).toBeVisible();
     };
     await moveBoth();
-    await page.getByRole('button', { name: say('common:action.undo') }).click();
-    await expect(page.getByText(say('deciding:move.undone', several(2)))).toBeVisible();
+    await movedBoth.getByRole('button', undo).click();
+    await expect(told(page, say('deciding:move.undone', several(2)))).toBeVisible();
     await expect(rowOf(page, 'Omar Rashid')).not.toContainText(say('deciding:stage.shortlist'));
     await moveBoth();
     await expect(rowOf(page, 'Omar Rashid')).toContainText(say('deciding:stage.shortlist'));
     await expect(rowOf(page, 'Hessa Falasi')).not.toContainText(say('deciding:stage.shortlist'));
+  });
+
+  await test.step('an invitation is expired at once, and open again after Undo', async () => {
+    const hessa = rowOf(page, 'Hessa Falasi');
+    await hessa.getByRole('button', { name: say('candidates:list.actionsFor', { name: 'Hessa Falasi' }) }).click();
+    await page.getByRole('menuitem', { name: say('candidates:life.expire.name') }).click();
+    const expired = told(page, say('candidates:life.expire.done', several(1)));
+    await expect(expired).toBeVisible();
+    await expect(hessa).toContainText(say('candidates:list.expired'));
+    await expired.getByRole('button', { name: say('common:action.undo') }).click();
+    await expect(told(page, say('candidates:life.expire.undone', several(1)))).toBeVisible();
+    await expect(hessa).not.toContainText(say('candidates:list.expired'));
   });
 
   await test.step('the list shows those alone who are on a stage', async () => {

@@ -24,6 +24,7 @@ export { InviteDrawer } from './invite/invite-drawer';
 export { PublicLinkButton } from './public-link/public-link-button';
 export { LifeBar } from './life/life-bar';
 export { LifeDialog, type LifeQuestion } from './life/life-dialog';
+export { useLifeAsk, type LifeWish } from './life/use-life-ask';
 export { FunnelBar } from './list/funnel-bar';
 export { INVITATION_COLUMNS, InvitationTable, type Sorting } from './list/invitation-table';
 export { StageFilter, stagesOf } from './list/stage-filter';

@@ -4,6 +4,7 @@ import {
   CandidatesBulkBar,
   DeleteResultsDialog,
   LifeDialog,
+  useLifeAsk,
   type CandidateListRow,
   type DoomedResult,
   type LifeQuestion,
@@ -29,6 +30,7 @@ export function CandidatesSelection({ selection, onSelect, onChanged }: Props) {
     clear();
     onChanged();
   };
+  const ask = useLifeAsk(setQuestion, done);
   return (
     <>
       <CandidatesBulkBar
@@ -36,7 +38,7 @@ export function CandidatesSelection({ selection, onSelect, onChanged }: Props) {
         onDelete={role === 'Hr' ? undefined : (rows) => setDoomed(rows.map(doomedOf))}
         comparePath={paths.compareResults}
         onFeedback={(rows) => setTargets(rows.map(targetOf))}
-        onAsk={setQuestion}
+        onAsk={ask}
         onClear={clear}
       />
       <LifeDialog question={question} onClose={() => setQuestion(null)} onDone={done} />

@@ -4,7 +4,14 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/page/button-link';
 import { nothingSelected, type Selection } from '../../../components/table/selection';
-import { LifeBar, LifeDialog, MOST_COMPARED, type LifeQuestion } from '../../../features/candidates';
+import {
+  LifeBar,
+  LifeDialog,
+  MOST_COMPARED,
+  useLifeAsk,
+  type LifeQuestion,
+  type LifeWish,
+} from '../../../features/candidates';
 import { DecideDialog, LetterDrawer, TagDialog } from '../../../features/deciding';
 import { ExportListButton } from '../../../features/exports';
 import type { InvitationsQuery } from './invite-candidates.route-generated';
@@ -21,7 +28,8 @@ interface Props {
   /** What is asked about one row, from its menu or by key. */
   asked: AskedOfSelection;
   onAsk: (asked: AskedOfSelection) => void;
-  onChanged: () => void;
+  onLife: (wish: LifeWish) => void;
+  onDone: () => void;
 }
 
 export interface AskedOfSelection {
@@ -32,27 +40,24 @@ export interface AskedOfSelection {
 }
 
 /** What is done with everybody who is ticked, on whichever page they stand, and the questions that it asks. */
-export function InvitationsSelection({ assessment, selection, onSelect, asked, onAsk, onChanged }: Props): ReactNode {
+export function InvitationsSelection(props: Props): ReactNode {
+  const { assessment, selection, onSelect, asked, onAsk, onLife, onDone } = props;
   const rows = [...selection.values()];
   const close = () => onAsk({});
-  const done = () => {
-    onSelect(nothingSelected);
-    onChanged();
-  };
   return (
     <>
-      <LifeBar invitations={rows} onAsk={(life) => onAsk({ life })} onClear={() => onSelect(nothingSelected)}>
+      <LifeBar invitations={rows} onAsk={onLife} onClear={() => onSelect(nothingSelected)}>
         <DecidingButtons assessmentId={assessment.id} rows={rows} onAsk={onAsk} />
       </LifeBar>
-      <LifeDialog question={asked.life ?? null} onClose={close} onDone={done} />
-      <DecideDialog assessment={assessment} invitations={asked.decide ?? null} onDone={done} onClose={close} />
+      <LifeDialog question={asked.life ?? null} onClose={close} onDone={onDone} />
+      <DecideDialog assessment={assessment} invitations={asked.decide ?? null} onDone={onDone} onClose={close} />
       <LetterDrawer
         invitations={asked.write ?? null}
         language={assessment.language ?? 'EN'}
-        onDone={done}
+        onDone={onDone}
         onClose={close}
       />
-      <TagDialog known={assessment.tags} invitations={asked.tag ?? null} onDone={done} onClose={close} />
+      <TagDialog known={assessment.tags} invitations={asked.tag ?? null} onDone={onDone} onClose={close} />
     </>
   );
 }
@@ -96,8 +101,13 @@ function DecidingButtons({ assessmentId, rows, onAsk }: ButtonsProps) {
 }
 
 /** Nobody ticked and nothing asked, to begin with. */
-export function useInvitationsSelection() {
+export function useInvitationsSelection(onChanged: () => void) {
   const [selection, select] = useState<Selection<SelectedInvitation>>(nothingSelected);
   const [asked, ask] = useState<AskedOfSelection>({});
-  return { selection, select, asked, ask };
+  const done = () => {
+    select(nothingSelected);
+    onChanged();
+  };
+  const askLife = useLifeAsk((life) => ask({ life }), done);
+  return { selection, select, asked, ask, askLife, done };
 }

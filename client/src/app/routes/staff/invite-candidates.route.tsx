@@ -32,7 +32,7 @@ export function InviteCandidatesRoute(): ReactNode {
 function Invitations({ assessmentId }: { assessmentId: string }) {
   const { t } = useTranslation('candidates');
   const list = useInvitations(assessmentId);
-  const { selection, select, asked, ask } = useInvitationsSelection();
+  const { selection, select, asked, ask, askLife, done } = useInvitationsSelection(list.refetch);
   const extraTime = useExtraTime();
   const shownColumns = readColumns(useSearchParams()[0], INVITATION_COLUMNS);
   const { data, error } = list;
@@ -66,7 +66,7 @@ function Invitations({ assessmentId }: { assessmentId: string }) {
         shownColumns={shownColumns}
         chosenIds={[...selection.keys()]}
         onChoose={(ids) => select(withPage(selection, rows, ids))}
-        onAsk={(life) => ask({ life })}
+        onAsk={askLife}
         decisionOf={({ id }, none) => <Decision id={id} rows={rows} none={none} />}
         onDecide={({ id }) => ask({ decide: decided(selection, rows, id) })}
         onExtraTime={extraTime.ask}
@@ -89,7 +89,8 @@ function Invitations({ assessmentId }: { assessmentId: string }) {
         onSelect={select}
         asked={asked}
         onAsk={ask}
-        onChanged={list.refetch}
+        onLife={askLife}
+        onDone={done}
       />
       <ExtraTimeDialog
         candidate={extraTime.candidate}

@@ -6,7 +6,7 @@ import { BulkBar } from '../../../components/table/bulk-bar';
 import { toast } from '../../../components/toast/toasts';
 import { useFormat } from '../../../hooks/use-format';
 import { allows } from '../life/life-actions';
-import type { LifeQuestion } from '../life/life-dialog';
+import type { LifeWish } from '../life/use-life-ask';
 import { LIFE_ICONS } from '../life/life-icons';
 import { useNow } from '../life/use-now';
 import type { CandidateListRow } from './candidate-list-row';
@@ -22,7 +22,7 @@ interface Props {
   onFeedback: (rows: CandidateListRow[]) => void;
   comparePath: (assessmentId: string, candidateIds: string[]) => string;
   onClear: () => void;
-  onAsk: (question: LifeQuestion) => void;
+  onAsk: (wish: LifeWish) => void;
 }
 
 /** What can be done with everybody who is ticked. Gone while nobody is. */

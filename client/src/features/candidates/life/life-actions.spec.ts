@@ -5,7 +5,7 @@ type Invitation = InvitationTable_InvitationFragment;
 
 const NOW = Date.parse('2026-11-22T09:00:00Z');
 const invitation = (given: Partial<Invitation> = {}) =>
-  ({ stage: 'INVITED', revokedAt: null, cancelledAt: null, expiresAt: null, ...given }) as Invitation;
+  ({ stage: 'INVITED', revokedAt: null, cancelledAt: null, expiresAt: null, expiredAt: null, ...given }) as Invitation;
 
 it.each<[string, Partial<Invitation>, string[]]>([
   ['that waits', {}, ['resend', 'date', 'reissue', 'expire', 'revoke', 'cancel']],
@@ -13,6 +13,11 @@ it.each<[string, Partial<Invitation>, string[]]>([
   ['that is completed', { stage: 'COMPLETED' }, []],
   ['that was revoked', { revokedAt: '2026-11-21T09:00:00Z' }, ['reissue', 'cancel']],
   ['that was cancelled', { revokedAt: '2026-11-21T09:00:00Z', cancelledAt: '2026-11-21T09:00:00Z' }, []],
+  [
+    'noted as past it by a server whose clock is ahead',
+    { expiredAt: '2026-11-22T09:00:02Z' },
+    ['date', 'reissue', 'revoke', 'cancel'],
+  ],
   ['past its date', { expiresAt: '2026-11-22T09:00:00Z' }, ['date', 'reissue', 'revoke', 'cancel']],
   [
     'before its date',

@@ -6,14 +6,20 @@ type Invitation = InvitationTable_InvitationFragment;
 export const lifeActions = ['resend', 'date', 'reissue', 'expire', 'revoke', 'cancel'] as const;
 export type LifeAction = (typeof lifeActions)[number];
 
+/** What can be taken back, and so is done without a question. */
+type DoneAtOnce = 'expire';
+export type AskedBefore = Exclude<LifeAction, DoneAtOnce>;
+
 /** What cannot be taken back by the same button. */
-export const isDangerous = (action: LifeAction): boolean => ['revoke', 'expire', 'cancel'].includes(action);
+export const isDangerous = (action: LifeAction): boolean => ['revoke', 'cancel'].includes(action);
 
 const isWaiting = ({ stage, revokedAt }: Invitation) => stage === 'INVITED' && revokedAt === null;
 
-/** Past its date, whether or not the server has noted it yet. */
+/** Past its date, whether or not the server has noted it yet; what it has noted is shown at once, whatever the clock here says. */
 export const isExpired = (invitation: Invitation, now: number): boolean =>
-  isWaiting(invitation) && invitation.expiresAt !== null && Date.parse(invitation.expiresAt) <= now;
+  isWaiting(invitation) && (invitation.expiredAt !== null || isPast(invitation.expiresAt, now));
+
+const isPast = (moment: string | null, now: number) => moment !== null && Date.parse(moment) <= now;
 
 /** The same rules as the server's, so that nothing is offered which it would skip. */
 export function allows(action: LifeAction, invitation: Invitation, now: number): boolean {

@@ -6,13 +6,13 @@ import { BulkBar } from '../../../components/table/bulk-bar';
 import type { InvitationTable_InvitationFragment } from '../list/invitation-table-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { allows, isDangerous, lifeActions } from './life-actions';
-import type { LifeQuestion } from './life-dialog';
 import { LIFE_ICONS } from './life-icons';
+import type { LifeWish } from './use-life-ask';
 import { useNow } from './use-now';
 
 interface Props {
   invitations: readonly InvitationTable_InvitationFragment[];
-  onAsk: (question: LifeQuestion) => void;
+  onAsk: (wish: LifeWish) => void;
   onClear: () => void;
   /** What comes before, done more often. */
   children?: ReactNode;

@@ -4,14 +4,14 @@ import { ConfirmDialog } from '../../../components/overlay/confirm-dialog';
 import { UserText } from '../../../components/text/user-text';
 import type { InvitationTable_InvitationFragment } from '../list/invitation-table-generated';
 import { useFormat } from '../../../hooks/use-format';
-import { isDangerous, type LifeAction } from './life-actions';
+import { isDangerous, type AskedBefore } from './life-actions';
 import styles from './life.module.css';
 import { commonWindow, isInOrder } from './start-window';
 import { useLifeActions } from './use-life-actions';
 import { StartWindowFields } from './window-fields';
 
 export interface LifeQuestion {
-  action: LifeAction;
+  action: AskedBefore;
   invitations: readonly InvitationTable_InvitationFragment[];
 }
 

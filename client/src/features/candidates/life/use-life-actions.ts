@@ -9,7 +9,7 @@ import {
   type InvitationLife_ChangedFragment,
 } from './invitation-life-generated';
 import { useFormat } from '../../../hooks/use-format';
-import type { LifeAction } from './life-actions';
+import type { AskedBefore } from './life-actions';
 import { ALWAYS, type StartWindow } from './start-window';
 
 /** Does what was asked for and says what came of it; throws when it failed, of which the API client has told. */
@@ -21,7 +21,7 @@ export function useLifeActions() {
   const [cancel] = useCancelInvitationsMutation();
   const [reissue] = useReissueInvitationsMutation();
   const [setWindow] = useSetInvitationWindowMutation();
-  async function run(action: LifeAction, invitationIds: string[], window: StartWindow) {
+  async function run(action: AskedBefore, invitationIds: string[], window: StartWindow) {
     switch (action) {
       case 'resend':
         return (await resend({ variables: { input: { invitationIds } } })).data?.resendInvitations;
@@ -33,18 +33,14 @@ export function useLifeActions() {
         return (await reissue({ variables: { input: { invitationIds } } })).data?.reissueInvitations;
       case 'date':
         return (await setWindow({ variables: { input: { invitationIds, ...window } } })).data?.setInvitationWindow;
-      case 'expire': {
-        const input = { invitationIds, expiresAt: new Date(0).toISOString() };
-        return (await setWindow({ variables: { input } })).data?.setInvitationWindow;
-      }
     }
   }
-  const tell = (action: LifeAction, { changed, skippedCount }: InvitationLife_ChangedFragment) => {
+  const tell = (action: AskedBefore, { changed, skippedCount }: InvitationLife_ChangedFragment) => {
     const numbers = (count: number) => ({ count, formatted: format.number(count) });
     if (changed.length > 0) toast.success(t(`life.${action}.done`, numbers(changed.length)));
     if (skippedCount > 0) toast.info(t('life.skipped', numbers(skippedCount)));
   };
-  return async (action: LifeAction, invitationIds: string[], window = ALWAYS): Promise<void> => {
+  return async (action: AskedBefore, invitationIds: string[], window = ALWAYS): Promise<void> => {
     const outcome = await run(action, invitationIds, window);
     if (outcome) tell(action, outcome);
   };

@@ -7,14 +7,14 @@ import { toast } from '../../../components/toast/toasts';
 import type { InvitationTable_InvitationFragment } from './invitation-table-generated';
 
 import { allows, isDangerous, lifeActions } from '../life/life-actions';
-import type { LifeQuestion } from '../life/life-dialog';
 import { LIFE_ICONS } from '../life/life-icons';
+import type { LifeWish } from '../life/use-life-ask';
 import { useNow } from '../life/use-now';
 
 interface Props {
   invitation: InvitationTable_InvitationFragment;
   resultPath: string;
-  onAsk: (question: LifeQuestion) => void;
+  onAsk: (wish: LifeWish) => void;
   onExtraTime: (invitation: InvitationTable_InvitationFragment) => void;
 }
 

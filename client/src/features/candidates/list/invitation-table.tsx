@@ -7,7 +7,7 @@ import { PhoneNumber } from '../../../components/text/phone-number';
 import type { InvitationSort, SortDirection } from '../../../graphql/schema-generated';
 import type { InvitationTable_InvitationFragment } from './invitation-table-generated';
 import { useFormat } from '../../../hooks/use-format';
-import type { LifeQuestion } from '../life/life-dialog';
+import type { LifeWish } from '../life/use-life-ask';
 import { InvitationActions } from './invitation-actions';
 import { CompletionCell, InviteeCell, ScoreCell, StageCell } from './invitation-cells';
 import styles from './invitation-table.module.css';
@@ -37,7 +37,7 @@ interface Props {
   /** Where somebody stands in the decision; `none` where there is nothing to say. */
   decisionOf: (invitation: InvitationRow, none: ReactNode) => ReactNode;
   onDecide: (invitation: InvitationRow) => void;
-  onAsk: (question: LifeQuestion) => void;
+  onAsk: (wish: LifeWish) => void;
   onExtraTime: (invitation: InvitationRow) => void;
 }
 

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../components/toast/toasts';
+import { useFormat } from '../../../hooks/use-format';
+import type { InvitationTable_InvitationFragment } from '../list/invitation-table-generated';
+import { useSetInvitationWindowMutation } from './invitation-life-generated';
+import type { LifeAction } from './life-actions';
+import type { LifeQuestion } from './life-dialog';
+
+/** What somebody has pressed, and whom it is about. */
+export interface LifeWish {
+  action: LifeAction;
+  invitations: readonly InvitationTable_InvitationFragment[];
+}
+
+type Windowed = Pick<InvitationTable_InvitationFragment, 'id' | 'opensAt' | 'expiresAt'>;
+
+/** The server takes it for the moment at which it hears of it. */
+const AT_ONCE = new Date(0).toISOString();
+
+/** Asks first, except for what can be taken back: that is done at once, and its toast has the way back. */
+export function useLifeAsk(onQuestion: (question: LifeQuestion) => void, onDone: () => void) {
+  const expire = useExpiring(onDone);
+  return ({ action, invitations }: LifeWish): void => {
+    if (action === 'expire') void expire(invitations);
+    else onQuestion({ action, invitations });
+  };
+}
+
+function useExpiring(onDone: () => void) {
+  const { t } = useTranslation('candidates');
+  const format = useFormat();
+  const [setWindow] = useSetInvitationWindowMutation();
+  const numbers = (count: number) => ({ count, formatted: format.number(count) });
+  const putBack = async (expired: readonly Windowed[]) => {
+    for (const input of formerWindows(expired)) await setWindow({ variables: { input } });
+    onDone();
+    toast.success(t('life.expire.undone', numbers(expired.length)));
+  };
+  return async (invitations: readonly Windowed[]): Promise<void> => {
+    const input = { invitationIds: invitations.map(({ id }) => id), expiresAt: AT_ONCE };
+    const { data } = await setWindow({ variables: { input } });
+    if (!data) return;
+    const { changed, skippedCount } = data.setInvitationWindow;
+    const ids = new Set(changed.map(({ id }) => id));
+    const expired = invitations.filter(({ id }) => ids.has(id));
+    onDone();
+    if (expired.length > 0)
+      toast.success(t('life.expire.done', numbers(expired.length)), { undo: () => void putBack(expired) });
+    if (skippedCount > 0) toast.info(t('life.skipped', numbers(skippedCount)));
+  };
+}
+
+/** What gives each the dates that it had, together who had the same. */
+export function formerWindows(expired: readonly Windowed[]) {
+  const windows = new Map<string, { invitationIds: string[]; opensAt: string | null; expiresAt: string | null }>();
+  for (const { id, opensAt, expiresAt } of expired) {
+    const key = JSON.stringify([opensAt, expiresAt]);
+    const same = windows.get(key);
+    if (same) same.invitationIds.push(id);
+    else windows.set(key, { invitationIds: [id], opensAt, expiresAt });
+  }
+  return [...windows.values()];
+}
