@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/toast/toasts';
 import { useTagInvitationsMutation } from './deciding-generated';
 import { useFormat } from '../../hooks/use-format';
+import { invitationsByChange } from '../../lib/invitations-by-change';
 
 export interface Tagged {
   id: string;
@@ -14,18 +15,13 @@ interface Change {
   remove: string[];
 }
 
-/** What brings everybody's tags back to what they were: for each only what really changed, together who needs the same. */
+/** What brings everybody's tags back to what they were: for each only what really changed. */
 export function takenBack(invitations: readonly Tagged[], add: readonly string[], remove: readonly string[]): Change[] {
-  const changes = new Map<string, Change>();
-  for (const { id, tags } of invitations) {
-    const back = { add: remove.filter((tag) => tags.includes(tag)), remove: add.filter((tag) => !tags.includes(tag)) };
-    if (back.add.length + back.remove.length === 0) continue;
-    const key = JSON.stringify(back);
-    const same = changes.get(key);
-    if (same) same.invitationIds.push(id);
-    else changes.set(key, { invitationIds: [id], ...back });
-  }
-  return [...changes.values()];
+  const changes = invitationsByChange(invitations, ({ tags }) => ({
+    add: remove.filter((tag) => tags.includes(tag)),
+    remove: add.filter((tag) => !tags.includes(tag)),
+  }));
+  return changes.filter((change) => change.add.length + change.remove.length > 0);
 }
 
 /** Puts tags on people and takes them off; the toast has the way back. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
 import { useFormat } from '../../../hooks/use-format';
+import { invitationsByChange } from '../../../lib/invitations-by-change';
 import type { InvitationTable_InvitationFragment } from '../list/invitation-table-generated';
 import { useSetInvitationWindowMutation } from './invitation-life-generated';
 import type { LifeAction } from './life-actions';
@@ -50,14 +51,6 @@ function useExpiring(onDone: () => void) {
   };
 }
 
-/** What gives each the dates that it had, together who had the same. */
-export function formerWindows(expired: readonly Windowed[]) {
-  const windows = new Map<string, { invitationIds: string[]; opensAt: string | null; expiresAt: string | null }>();
-  for (const { id, opensAt, expiresAt } of expired) {
-    const key = JSON.stringify([opensAt, expiresAt]);
-    const same = windows.get(key);
-    if (same) same.invitationIds.push(id);
-    else windows.set(key, { invitationIds: [id], opensAt, expiresAt });
-  }
-  return [...windows.values()];
-}
+/** What gives each the dates that it had. */
+export const formerWindows = (expired: readonly Windowed[]) =>
+  invitationsByChange(expired, ({ opensAt, expiresAt }) => ({ opensAt, expiresAt }));
