@@ -12,6 +12,8 @@ const BURST_SECONDS = 15;
 /** Operations worked on at once: of one person or sitting, and of an address from which nobody is known. */
 const AT_ONCE = { known: 10, unknown: 3 };
 const MOST_WAITING = 200;
+/** What strangers ask is often refused at once, and a refusal that comes at once is asked again: their line moves so fast and no faster. */
+const STRANGERS_PACE_MS = 15;
 /** What is said to whom the line is too long for. */
 const LINE_IS_LONG_MS = 1_000;
 /** Those who wait hold a connection each; more are refused at once. */
@@ -47,7 +49,7 @@ export function limitRequests(
     const waitMs = allowances.take(asker);
     if (waitMs > 0) return refuse(waitMs);
     if (path !== GRAPHQL_PATH) return undefined;
-    const leave = slots.enter(asker, known ? AT_ONCE.known : AT_ONCE.unknown);
+    const leave = known ? slots.enter(asker, AT_ONCE.known) : slots.enter(asker, AT_ONCE.unknown, STRANGERS_PACE_MS);
     if (!leave) return refuse(LINE_IS_LONG_MS);
     if (typeof leave !== 'function') return leave.then((entered) => afterAnswer(reply, entered));
     afterAnswer(reply, leave);

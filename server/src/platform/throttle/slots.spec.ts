@@ -24,6 +24,44 @@ describe('two slots, and two may wait', () => {
     expect(entered).toEqual([1, 2, 3, 4]);
   });
 
+  it('works off a line of short visits turn by turn, so that the others come in between', async () => {
+    const slots = new Slots(50);
+    let entered = 0;
+    const visit = async () => {
+      const leave = await slots.enter('a', 1);
+      entered++;
+      leave?.();
+    };
+    const visits = Array.from({ length: 50 }, visit);
+    const turns: number[] = [];
+    while (entered < visits.length) {
+      const before = entered;
+      await setImmediate();
+      turns.push(entered - before);
+    }
+    expect(Math.max(...turns)).toBe(1);
+  });
+
+  it('lets a paced line go in one by one, however short the visits', async () => {
+    jest.useFakeTimers();
+    try {
+      const slots = new Slots(50);
+      const startedAt = performance.now();
+      const enteredAt: number[] = [];
+      const visit = async () => {
+        const leave = await slots.enter('a', 3, 15);
+        enteredAt.push(performance.now() - startedAt);
+        leave?.();
+      };
+      const visits = Promise.all(Array.from({ length: 7 }, visit));
+      await jest.advanceTimersByTimeAsync(100);
+      await visits;
+      expect(enteredAt.map((at) => Math.round(at))).toEqual([0, 0, 0, 0, 15, 30, 45]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('keeps the line of one key from another, and forgets who left', async () => {
     const slots = new Slots(0);
     const [one, other] = [await slots.enter('a', 1), await slots.enter('b', 1)];

@@ -1,18 +1,27 @@
 interface Lane {
   taken: number;
   line: (() => void)[];
+  /** When the next of the line may go in, by the clock that never jumps. */
+  nextAt: number;
 }
 
-/** So many at once for each key; the others wait in a line of their own, in order, and hold up nobody else. */
+/**
+ * So many at once for each key; the others wait in a line of their own, in order, and hold up nobody else. Whoever waited goes in with
+ * a later turn of the event loop, never in the same: were they answered without a pause, the whole line would be worked off in one go,
+ * and whatever others had sent meanwhile would not even be read before its end.
+ */
 export class Slots {
   private readonly lanes = new Map<string, Lane>();
 
   /** @param mostWaiting in one line */
   constructor(private readonly mostWaiting: number) {}
 
-  /** @returns what gives the slot back, at once where one is free; null when the line is full */
-  enter(key: string, most: number): (() => void) | null | Promise<() => void> {
-    const lane = this.lanes.get(key) ?? { taken: 0, line: [] };
+  /**
+   * @param paceMs between two that go in from the line
+   * @returns what gives the slot back, at once where one is free; null when the line is full
+   */
+  enter(key: string, most: number, paceMs = 0): (() => void) | null | Promise<() => void> {
+    const lane = this.lanes.get(key) ?? { taken: 0, line: [], nextAt: 0 };
     this.lanes.set(key, lane);
     if (lane.taken < most) {
       lane.taken++;
@@ -20,7 +29,9 @@ export class Slots {
     }
     if (lane.line.length >= this.mostWaiting) return null;
     // Whoever leaves hands the slot on.
-    return new Promise<void>((admit) => lane.line.push(admit)).then(() => this.leaveOnce(key, lane));
+    return new Promise<void>((admit) => lane.line.push(() => admitLater(lane, paceMs, admit))).then(() =>
+      this.leaveOnce(key, lane),
+    );
   }
 
   private leaveOnce(key: string, lane: Lane): () => void {
@@ -36,4 +47,15 @@ export class Slots {
     if (next) next();
     else if (--lane.taken === 0) this.lanes.delete(key);
   }
+}
+
+function admitLater(lane: Lane, paceMs: number, admit: () => void): void {
+  if (paceMs === 0) {
+    setImmediate(admit);
+    return;
+  }
+  const now = performance.now();
+  const at = Math.max(now, lane.nextAt);
+  lane.nextAt = at + paceMs;
+  setTimeout(admit, at - now);
 }

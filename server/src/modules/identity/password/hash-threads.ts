@@ -3,14 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { TooBusy } from '../../../platform/errors';
 import { ThreadOptions, ThreadPool } from '../../../platform/threads';
 
-/** Each holds 46 MiB while it works, and more than the machine has cores would only take turns. */
-const MOST_THREADS = Math.max(2, Math.min(4, availableParallelism() - 1));
+/** Each holds 46 MiB while it works. One core is left to those who sit an exam: a flood of passwords keeps all threads busy. */
+const MOST_THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 /** Answers go first, and yet a sign-in does not starve beside a busy neighbour. */
 const NICENESS = 3;
 
-/** With two threads the last of them waits about two seconds: longer would only look like a server that is gone. */
-const MOST_WAITING = 60;
+/** The last of them waits about two seconds: longer would only look like a server that is gone. */
+const MOST_WAITING = 30 * MOST_THREADS;
 
 /**
  * Threads that do nothing but look at passwords. The pool of threads that Node itself has reads files and looks up names:
