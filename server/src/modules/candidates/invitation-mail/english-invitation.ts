@@ -43,10 +43,10 @@ export const englishInvitation: InvitationWords = {
     action: 'Check your device',
   },
   questions: 'Questions?',
-  askInviter: (inviter) => `Reply to this mail. Your reply goes to ${inviter}.`,
-  askSupport: (address) => `Reply to this mail, or write to ${address}.`,
+  askInviter: (inviter) => `Reply to this email. Your reply goes to ${inviter}.`,
+  askSupport: (address) => `Reply to this email, or write to ${address}.`,
   action: 'Open the exam',
-  note: 'The link is yours alone; please do not pass it on.',
+  note: 'The link is yours alone; do not pass it on.',
 };
 
 function invited({ inviter, company }: InvitationNames): string {

@@ -70,7 +70,7 @@ describe('an invitation', () => {
   it('says who invites and for whom, as long as that is known, and where a reply goes', () => {
     expect(mail().paragraphs[0]).toMatch(/^Huda Salem of Gulf Trading invites you to take “Senior Accountant”/);
     expect(mail()).toMatchObject({ replyTo: 'huda@example.com' });
-    expect(mail().sections?.at(-1)?.lines).toEqual(['Reply to this mail. Your reply goes to Huda Salem.']);
+    expect(mail().sections?.at(-1)?.lines).toEqual(['Reply to this email. Your reply goes to Huda Salem.']);
     const alone = mail({ inviter: { name: 'Huda Salem', companyName: null, email: null } });
     expect(alone.paragraphs[0]).toMatch(/^Huda Salem invites you/);
     expect(alone.replyTo).toBeUndefined();
@@ -114,7 +114,7 @@ describe('what applies to an exam', () => {
 
   it.each<[Partial<InvitationFacts['proctoring']>, string]>([
     [{ webcamSnapshots: true }, 'Your camera takes single pictures at random moments, about 20 an hour'],
-    [{ cameraRequired: true }, 'You can’t start without a camera'],
+    [{ cameraRequired: true }, 'You can’t start without a working camera'],
     [{ fullScreen: true }, 'The exam runs in full screen'],
     [
       { fullScreen: true, submitsWhenLeft: true },

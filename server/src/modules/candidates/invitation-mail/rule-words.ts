@@ -27,12 +27,12 @@ const english: RuleWords = {
     'Each question has its own clock, which starts when you open it. When it runs out, the question is submitted as it stands. You can’t go back to it.',
   clockBack:
     'Each question has its own clock, which runs only while the question is open. You can go back to a question while it has time left.',
-  submitted: 'When the time is over, the exam is submitted by itself with what you have answered by then.',
+  submitted: 'When the time is over, the exam is submitted automatically with what you have answered by then.',
   videoAnswer: 'A question is answered with a video: you need a camera and a microphone. Only your answer is recorded.',
   audioAnswer: 'A question is answered by speaking: you need a microphone. Only your answer is recorded.',
   snapshots: (perHour) =>
     `Your camera takes single pictures at random moments, about ${perHour} an hour. No film is made, and no sound is recorded.`,
-  cameraRequired: 'You can’t start without a camera that works.',
+  cameraRequired: 'You can’t start without a working camera.',
   fullScreen: 'The exam runs in full screen. Leaving full screen counts as leaving the exam.',
   elsewhere: 'Opening another tab, or putting another window over the exam, counts as leaving it.',
   leaving: (seconds, warnings) =>
@@ -59,7 +59,7 @@ const arabic: RuleWords = {
   fullScreen: 'يجري الاختبار في ملء الشاشة، والخروج منه يُحتسب مغادرة للاختبار.',
   elsewhere: 'فتح تبويب آخر، أو تغطية الاختبار بنافذة أخرى، يُحتسب مغادرة له.',
   leaving: (seconds, warnings) =>
-    `مغادرة الاختبار مدة ${count('ar', seconds, 'second')} أو أكثر يعقبها تنبيه. وبعد ${count('ar', warnings, 'warning')} تمهلك المغادرة التالية ${count('ar', COME_BACK_SECONDS, 'second')} للعودة، ثم يُسلَّم الاختبار. ولك أن تذكر السبب ليطّلع عليه شخص.`,
+    `مغادرة الاختبار مدة ${count('ar', seconds, 'second')} أو أكثر يعقبها تنبيه. وبعد ${count('ar', warnings, 'warning')} تُمهَل عند المغادرة التالية ${count('ar', COME_BACK_SECONDS, 'second')} للعودة، ثم يُسلَّم الاختبار. ولك أن تذكر السبب ليطّلع عليه شخص.`,
   leavingNoted: (seconds) =>
     `مغادرة الاختبار مدة ${count('ar', seconds, 'second')} أو أكثر تُسجَّل ليطّلع عليها شخص، ولا تؤدي أبدًا إلى تسليم الاختبار.`,
   copyPaste: 'يُسجَّل أن نصًّا نُسخ أو لُصق، لا النص نفسه.',

@@ -10,14 +10,14 @@ interface JoinWords {
 }
 
 const english: JoinWords = {
-  subject: (title) => `Your way in: ${title}`,
+  subject: (title) => `Your link: ${title}`,
   greeting: (firstName) => `Hello ${firstName},`,
   opening: (title, jobRole) => `Your details were entered to take “${title}”, an assessment for the role ${jobRole}.`,
-  place: 'Open it by the link below. Your place is yours from then on, so do not wait long if places are few.',
+  place: 'Open it with the link below. This reserves your place, so do not wait long if places are few.',
   action: 'Open the assessment',
   note: (days) =>
-    `The link works for ${days} days and is yours alone; please do not pass it on. If it was not you who entered ` +
-    'your details, leave this mail alone: nothing happens, and what was entered is deleted.',
+    `The link works for ${days} days and is yours alone; do not pass it on. If it was not you who entered ` +
+    'your details, ignore this email: nothing happens, and what was entered is deleted.',
 };
 
 const arabic: JoinWords = {

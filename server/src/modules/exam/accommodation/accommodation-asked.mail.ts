@@ -22,7 +22,7 @@ const words = {
     greeting: (name: string) => `Hello ${name},`,
     subject: (title: string) => `A candidate asks for an arrangement: ${title}`,
     opening: ({ candidate, title }: Facts) =>
-      `${candidate} asks for more time or another arrangement in “${title}”, before starting. What they need stands in the list of candidates.`,
+      `${candidate} asks for more time or another arrangement in “${title}”, before starting. The details are in the list of candidates.`,
     action: 'Read and answer',
     note: 'Only people who may see the candidate can read it.',
   },

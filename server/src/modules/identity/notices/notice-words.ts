@@ -43,7 +43,7 @@ const english: Words = {
     'authenticator-removed': 'Codes from your app are no longer asked for, and no longer accepted.',
     'passkey-added': 'The passkey signs you in without your password.',
     'passkey-removed': 'The passkey no longer signs anybody in.',
-    'recovery-codes-renewed': 'The recovery codes that you had before are worth nothing now.',
+    'recovery-codes-renewed': 'The recovery codes you had before no longer work.',
     'recovery-code-used': 'It can’t be used again. If few are left, create new ones in your profile.',
     'factors-reset':
       'An administrator removed your passkeys, one-time codes and recovery codes, and signed you out everywhere. Your password still works. Add a second factor again in your profile.',
@@ -65,7 +65,7 @@ const arabic: Words = {
     'passkey-added': 'أُضيف مفتاح مرور إلى حسابك في ميزان',
     'passkey-removed': 'أُزيل مفتاح مرور من حسابك في ميزان',
     'recovery-codes-renewed': 'لديك رموز استرداد جديدة لميزان',
-    'recovery-code-used': 'استُعمل رمز استرداد لحسابك في ميزان',
+    'recovery-code-used': 'استُخدم رمز استرداد لحسابك في ميزان',
     'factors-reset': 'أُزيلت وسائل التحقق الإضافية من حسابك في ميزان',
     'api-key-created': 'أُنشئ مفتاح واجهة برمجية في حسابك في ميزان',
   },

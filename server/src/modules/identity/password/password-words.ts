@@ -20,7 +20,7 @@ const english: Words = {
     subject: 'Your code for a new Mizan password',
     opening: 'Somebody, hopefully you, asked for a new password. Type this code into the page that is open:',
     lifetime: 'It is valid for 10 minutes and for one use.',
-    note: 'Never pass the code on; nobody of Mizan will ask for it. If it was not you, you need not do anything: your password stays as it is.',
+    note: 'Never pass the code on; nobody from Mizan will ask for it. If it was not you, do nothing: your password stays as it is.',
   },
   welcome: {
     subject: 'Your Mizan account is ready',
@@ -66,7 +66,7 @@ const arabic: Words = {
     },
     keysLeft: (names) => `ما زالت مفاتيح الواجهة البرمجية هذه تعمل: \u2068${names}\u2069. ألغِ ما لا تعرفه منها.`,
     keysEnded: (names) =>
-      `أُلغيت مفاتيح الواجهة البرمجية هذه: \u2068${names}\u2069. وتحتاج البرامج التي كانت تستعملها إلى مفاتيح جديدة.`,
+      `أُلغيت مفاتيح الواجهة البرمجية هذه: \u2068${names}\u2069. وتحتاج البرامج التي كانت تستخدمها إلى مفاتيح جديدة.`,
     advice: 'إن لم تكن أنت من غيّرها فاطلب فورًا كلمة مرور جديدة من صفحة تسجيل الدخول وأبلغ مسؤول النظام لديك.',
   },
 };

@@ -20,7 +20,7 @@ export const arabicHandedIn: HandedInWords = {
     candidate: (title) => `شكرًا على أداء اختبار «${title}». سُلّم اختبارك ووصلتنا إجاباتك.`,
     time: byItself,
     server: byItself,
-    staff: (title) => `أنهى المشرفون اختبار «${title}» وسلّموه بما وصلنا منك حتى ذلك الحين.`,
+    staff: (title) => `أنهى القائمون على اختبار «${title}» اختبارك وسلّموه بما وصلنا منك حتى ذلك الحين.`,
     proctoring: (title) => `سُلّم اختبار «${title}» تلقائيًا لأنك غادرته بعد التنبيه الأخير. وصلتنا إجاباتك حتى تلك اللحظة.`,
   },
   labels: { submitted: 'وقت التسليم', answered: 'الإجابات', late: 'المتأخر', receipt: 'الإيصال' },

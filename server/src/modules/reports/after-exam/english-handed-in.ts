@@ -1,7 +1,7 @@
 import type { HandedInWords } from './handed-in-text';
 
 const byItself = (title: string) =>
-  `The time of “${title}” is over, so it was submitted by itself, with what had reached us by then.`;
+  `The time of “${title}” is over, so it was submitted automatically, with what had reached us by then.`;
 
 const deletes = (organiser: string | null): string =>
   organiser === null ? 'the people who invited you delete' : `${organiser} deletes`;
@@ -15,7 +15,7 @@ export const englishHandedIn: HandedInWords = {
     server: byItself,
     staff: (title) => `“${title}” was ended and submitted by the people who run it, with what had reached us by then.`,
     proctoring: (title) =>
-      `“${title}” was submitted by itself because you left it after the last warning. We have your answers up to then.`,
+      `“${title}” was submitted automatically because you left it after the last warning. We have your answers up to then.`,
   },
   labels: { submitted: 'Submitted', answered: 'Answered', late: 'Late', receipt: 'Receipt' },
   answered: (answered, count) => `${answered} of ${count} questions`,
@@ -29,12 +29,12 @@ export const englishHandedIn: HandedInWords = {
       `Your result goes to ${organiser ?? 'the people who invited you'}. They decide when and how you hear of it; your exam page does not show it.`,
     byPerson: (count) =>
       `${count === 1 ? '1 of your answers is' : `${count} of your answers are`} marked by a person, which can take some days.`,
-    byRules: 'Nobody has to mark anything by hand, so look in a few minutes.',
-    feedback: 'If somebody writes you feedback, it comes by mail.',
+    byRules: 'Nothing has to be marked by a person, so look again in a few minutes.',
+    feedback: 'If somebody writes you feedback, it comes by email.',
   },
   record: {
     title: 'What was recorded during the exam',
-    why: 'If something beyond your control made you leave, say so: it stands beside what was recorded.',
+    why: 'If something beyond your control made you leave, say so: it is shown beside what was recorded.',
     note: (moment) => `See on your exam page what was noted, and add a note to each entry until ${moment}.`,
   },
   kept: {
@@ -44,11 +44,11 @@ export const englishHandedIn: HandedInWords = {
     answersOpen: (organiser) => `Your answers and your result are kept until ${deletes(organiser)} them.`,
     result: (moment) => `Your result is deleted after ${moment}, once it is marked.`,
     resultOpen: (organiser) => `Your result is kept until ${deletes(organiser)} it.`,
-    deletion: 'To have your data deleted, reply to this mail.',
+    deletion: 'To have your data deleted, reply to this email.',
   },
   receipts: {
     title: 'Your receipts',
-    text: 'Keep these codes. With them it can be confirmed what was stored, and when.',
+    text: 'Keep these codes. They prove what was saved, and when.',
     line: (position, code, isLate) => `Question ${position}: ${code}${isLate ? ' (late, not scored)' : ''}`,
     none: (position) => `Question ${position}: no answer`,
   },

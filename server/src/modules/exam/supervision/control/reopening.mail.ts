@@ -28,7 +28,7 @@ const words = {
     left: (time: string) =>
       `You have ${time} left. The clock stands still until you open the link, and runs from then on.`,
     action: 'Continue the assessment',
-    note: 'The link is yours alone; please do not pass it on.',
+    note: 'The link is yours alone; do not pass it on.',
   },
   ar: {
     subject: (title: string) => `يمكنك المتابعة: ${title}`,

@@ -25,7 +25,7 @@ interface Words {
 const words: Record<Language, Words> = {
   en: {
     greeting: (name) => `Hello ${name},`,
-    subject: ({ candidate, title }) => `${candidate} has finished: ${title}`,
+    subject: ({ candidate, title }) => `${candidate} has completed: ${title}`,
     opening: ({ candidate, title }) => `${candidate} has submitted the assessment “${title}”.`,
     action: 'Look at the result',
     note: 'You can turn these emails off in your settings.',

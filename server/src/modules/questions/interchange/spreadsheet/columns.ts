@@ -13,11 +13,11 @@ export const sheetColumnNames = {
   skill: { en: 'Skill', ar: 'المهارة' },
   difficulty: { en: 'Difficulty', ar: 'الصعوبة' },
   durationSeconds: { en: 'Seconds', ar: 'الثواني' },
-  score: { en: 'Points', ar: 'الدرجة' },
+  score: { en: 'Points', ar: 'النقاط' },
   isAdditional: { en: 'Additional', ar: 'إضافي' },
   tolerance: { en: 'Tolerance', ar: 'هامش القبول' },
   unit: { en: 'Unit', ar: 'الوحدة' },
-  gapText: { en: 'Text with gaps', ar: 'النص ذو الفراغات' },
+  gapText: { en: 'Text with blanks', ar: 'النص ذو الفراغات' },
   scale: { en: 'Scale', ar: 'المقياس' },
   lowLabel: { en: 'Low end', ar: 'الطرف الأدنى' },
   highLabel: { en: 'High end', ar: 'الطرف الأعلى' },
@@ -37,7 +37,8 @@ const OTHER_NAMES: Partial<Record<SheetColumn, string[]>> = {
   text: ['question text', 'text', 'نص السؤال'],
   answer: ['answer', 'correct answer', 'right answers', 'correct', 'الجواب', 'الإجابة', 'الإجابات الصحيحة'],
   durationSeconds: ['duration', 'time', 'المدة', 'الوقت'],
-  score: ['score', 'marks', 'العلامة', 'الدرجات'],
+  score: ['score', 'marks', 'العلامة', 'الدرجة', 'الدرجات'],
+  gapText: ['text with gaps'],
   rubric: ['rubric', 'طريقة التصحيح'],
 };
 

@@ -127,7 +127,7 @@ describe("a candidate's report as PDF", () => {
   it('says when there is none', async () => {
     const none = { name: 'نور', email: 'noor@example.com', phone: '', results: [] };
     expect(textOfPdf(await candidateDocument(none, arabic), 'rtl').flat()).toContain(
-      bare('لم يُجرِ هذا المرشح أي تقييم.'),
+      bare('لم يؤدِّ هذا المرشح أي اختبار.'),
     );
   });
 });

@@ -22,7 +22,7 @@ interface Column {
 /** Every column there is, in the order in which they stand when nobody chose. */
 export const columnKinds = {
   name: { heading: { en: 'Name', ar: 'الاسم' }, width: 28, about: 'person', cell: ({ name }) => name },
-  email: { heading: { en: 'E-mail', ar: 'البريد الإلكتروني' }, width: 32, about: 'person', cell: ({ email }) => email },
+  email: { heading: { en: 'Email', ar: 'البريد الإلكتروني' }, width: 32, about: 'person', cell: ({ email }) => email },
   phone: { heading: { en: 'Phone', ar: 'الهاتف' }, width: 18, about: 'person', cell: ({ phone }) => phone ?? '' },
   externalId: {
     heading: { en: 'External ID', ar: 'المعرّف الخارجي' },

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { columnOf, sheetColumnNames } from './columns';
+import { typeNamed, typeWords } from './sheet-words';
+
+interface Texts {
+  [key: string]: string | Texts;
+}
+
+const consoleTexts = (language: 'en' | 'ar', name: string): Texts => {
+  const file = join(__dirname, `../../../../../../client/src/locales/${language}/${name}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Texts;
+};
+
+describe.each(['en', 'ar'] as const)('the words of a file of questions, in %s', (language) => {
+  it('head each column as the console names it when it speaks of the file', () => {
+    const said = consoleTexts(language, 'questions-import').column as Record<string, string>;
+    const headed = Object.entries(sheetColumnNames).filter(([column]) => column in said);
+    expect(headed.length).toBe(Object.keys(said).length);
+    expect(Object.fromEntries(headed.map(([column, names]) => [column, names[language]]))).toEqual(said);
+  });
+
+  it('name each type as the console does', () => {
+    const said = consoleTexts(language, 'common').questionType as Record<string, string>;
+    const inConsole = (type: string) => said[type.replaceAll('-', '_').toUpperCase()];
+    // Several right answers are a type of the file only.
+    const named = Object.entries(typeWords).filter(([type]) => type !== 'multiple-answers');
+    expect(named.length).toBeGreaterThan(15);
+    expect(named.filter(([type, words]) => words[language] !== inConsole(type))).toEqual([]);
+  });
+});
+
+it.each([
+  ['Text with gaps', 'gapText'],
+  ['الدرجة', 'score'],
+])('still reads the column %s of an earlier file', (heading, column) => {
+  expect(columnOf(heading)).toBe(column);
+});
+
+it('still reads the earlier Arabic name of ratings', () => {
+  expect(typeNamed('تقييم ذاتي')).toBe('rating');
+  expect(typeNamed('مقياس متدرج')).toBe('rating');
+});
