@@ -99,7 +99,7 @@ describe('GET super-admin/admin/{id}', () => {
   it('says who may not call it, and why', async () => {
     expect(await get(app.as.nobody(), '/super-admin/admin/x')).toEqual({
       status: 401,
-      body: { status: false, message: 'Your session has ended. Please sign in again.' },
+      body: { status: false, message: 'Your session has ended. Sign in again.' },
     });
     expect(await get(await app.as.admin(), '/super-admin/admin/x')).toEqual({
       status: 403,

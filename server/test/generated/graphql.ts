@@ -802,7 +802,7 @@ export type ErrorCode =
   | 'ACCESS_REQUEST_NOT_FOUND'
   /** The exam has begun. Ask the person who invited you instead. */
   | 'ACCOMMODATION_TOO_LATE'
-  /** This API key is wrong, has expired or was revoked. */
+  /** This API key is wrong, has expired or was revoked. Use another one. */
   | 'API_KEY_INVALID'
   /** This API key doesn’t exist. */
   | 'API_KEY_NOT_FOUND'
@@ -854,7 +854,7 @@ export type ErrorCode =
   | 'COLLEAGUE_NOT_FOUND'
   /** Agree to be recorded before you start. */
   | 'CONSENT_REQUIRED'
-  /** {count} candidates are on a stage that you remove. Move them first. */
+  /** {count} candidates are on stages you’re removing. Move them first. */
   | 'DECISION_STAGE_IN_USE'
   /** This stage no longer exists in this assessment. */
   | 'DECISION_STAGE_NOT_FOUND'
@@ -896,7 +896,7 @@ export type ErrorCode =
   | 'LAST_FACTOR'
   /** This is the last super-admin. Mizan needs at least one. */
   | 'LAST_SUPER_ADMIN'
-  /** Nothing came late for this answer, or it is no longer kept. */
+  /** There is no late answer to this question, or it is no longer kept. */
   | 'LATE_ANSWER_MISSING'
   /** Another reviewer marked this answer while you had it open. Nothing you typed is lost: look at their mark, then decide. */
   | 'MARK_CHANGED'
@@ -904,7 +904,7 @@ export type ErrorCode =
   | 'NOTE_NOT_FOUND'
   /** Nothing to settle: the marks are already settled, or there is no second mark. */
   | 'NOTHING_TO_SETTLE'
-  /** Requests needed: {asked}. Requests left: {remaining}. */
+  /** Credits needed: {asked}. Credits left: {remaining}. Invite fewer candidates, or ask an admin for more credits. */
   | 'NOT_ENOUGH_REQUESTS'
   /** No question is left to add time to. */
   | 'NO_QUESTION_LEFT'
@@ -924,7 +924,7 @@ export type ErrorCode =
   | 'PASSWORD_TICKET_INVALID'
   /** The picture has more than {megapixels} megapixels. Make it smaller, then send it again. */
   | 'PICTURE_TOO_LARGE'
-  /** Not enough active questions for the skill “{skill}”. Needed per candidate: {drawCount}. Available: {available}. */
+  /** Not enough active questions for the skill “{skill}”. Needed per candidate: {drawCount}. Available: {available}. Add questions or draw fewer. */
   | 'POOL_TOO_SMALL'
   /** This incident doesn’t exist, or you don’t have access to it. */
   | 'PROCTOR_EVENT_NOT_FOUND'
@@ -980,11 +980,11 @@ export type ErrorCode =
   | 'SIGN_IN_CODE_WRONG'
   /** Incorrect password or email. */
   | 'SIGN_IN_FAILED'
-  /** That took too long. Please sign in again. */
+  /** That took too long. Sign in again. */
   | 'SIGN_IN_STEP_OVER'
   /** No such snapshot was requested. */
   | 'SNAPSHOT_NOT_FOUND'
-  /** The sign-in provider doesn’t vouch for this email address. */
+  /** The sign-in provider hasn’t confirmed this email address. Tell your administrator. */
   | 'SSO_EMAIL_REFUSED'
   /** The sign-in provider didn’t answer as expected. Try again, or tell your administrator. */
   | 'SSO_FAILED'
@@ -994,7 +994,7 @@ export type ErrorCode =
   | 'SSO_PROVIDER_NOT_FOUND'
   /** Your company signs in with {name}. */
   | 'SSO_REQUIRED'
-  /** That sign-in is no longer valid. Please start again. */
+  /** That sign-in is no longer valid. Start again. */
   | 'SSO_STEP_OVER'
   /** A user with the email {email} already exists. */
   | 'STAFF_EMAIL_TAKEN'
@@ -1030,25 +1030,25 @@ export type ErrorCode =
   | 'TOO_MANY_FILES_ASKED'
   /** A file can contain at most {limit} questions. Split it into smaller files. */
   | 'TOO_MANY_QUESTIONS'
-  /** You have {limit} templates of your own. Delete one to save another. */
+  /** You already have {limit} templates. Delete one to save another. */
   | 'TOO_MANY_ROLE_TEMPLATES'
-  /** You have {limit} saved replies. Delete one to save another. */
+  /** You already have {limit} saved replies. Delete one to save another. */
   | 'TOO_MANY_SAVED_REPLIES'
-  /** You have {limit} views of this list. Delete one to save another. */
+  /** You already have {limit} views of this list. Delete one to save another. */
   | 'TOO_MANY_SAVED_VIEWS'
   /** {limit} systems are connected. Disconnect one first. */
   | 'TOO_MANY_TRACKING_CONNECTIONS'
   /** You already have {max} webhooks. Remove one first. */
   | 'TOO_MANY_WEBHOOKS'
-  /** This connection is no longer there. */
+  /** This connection no longer exists. */
   | 'TRACKING_CONNECTION_NOT_FOUND'
   /** Greenhouse says with each order where to report. Send one assessment from there first. */
   | 'TRACKING_NOTHING_TO_TEST'
-  /** The exam is submitted already and can’t be cancelled. */
+  /** The exam has already been submitted and can’t be cancelled. */
   | 'TRACKING_ORDER_DONE'
-  /** There is no such order. */
+  /** This order doesn’t exist. */
   | 'TRACKING_ORDER_NOT_FOUND'
-  /** Your session has ended. Please sign in again. */
+  /** Your session has ended. Sign in again. */
   | 'UNAUTHENTICATED'
   /** This file was changed after it was downloaded, so it can’t be imported. Ask for the original. */
   | 'UNSENT_ANSWERS_CHANGED'

@@ -284,7 +284,7 @@ describe('the import drawer with a large bank', () => {
 describe('the import drawer', () => {
   it('shows the problems first, with their lines in words, then what was understood', async () => {
     const { user } = await open();
-    expect(await screen.findByText('A brace is missing: answers stand between { and }.')).toBeVisible();
+    expect(await screen.findByText('A brace is missing: answers go between { and }.')).toBeVisible();
     expect(screen.getByText('Choice 2: Use 500 characters or fewer')).toBeVisible();
     expect(screen.getByText('Line 12')).toBeVisible();
     await user.click(screen.getByText('Left out (2)'));

@@ -16,7 +16,7 @@ export class MarkChanged extends defineError<{
 /** Two marks of one person are not two opinions. */
 export class SecondMarkerIsFirst extends defineError('SECOND_MARKER_IS_FIRST', 'conflict') {}
 
-/** Nothing came late for this answer, or it is no longer kept. */
+/** There is no late answer to this question, or it is no longer kept. */
 export class LateAnswerMissing extends defineError('LATE_ANSWER_MISSING', 'conflict') {}
 
 /** There is no second mark, or somebody settled the two meanwhile. */
