@@ -1,13 +1,12 @@
-import { groupedByStage } from './use-move';
+import { formerStages } from './use-move';
 import { takenBack } from './use-tagging';
 
 const standing = (id: string, stage: string | null) => ({ id, decisionStage: stage === null ? null : { id: stage } });
 
 it('puts everybody back where they stood, each stage at once', () => {
-  const groups = groupedByStage([standing('a', 'offer'), standing('b', null), standing('c', 'offer')]);
-  expect([...groups].map(([stage, people]) => [stage, people.map(({ id }) => id)])).toEqual([
-    ['offer', ['a', 'c']],
-    [null, ['b']],
+  expect(formerStages([standing('a', 'offer'), standing('b', null), standing('c', 'offer')])).toEqual([
+    { invitationIds: ['a', 'c'], stageId: 'offer', reason: null },
+    { invitationIds: ['b'], stageId: null, reason: null },
   ]);
 });
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/toast/toasts';
 import { useDecideOnInvitationsMutation } from './deciding-generated';
 import { useFormat } from '../../hooks/use-format';
+import { invitationsByChange } from '../../lib/invitations-by-change';
 
 export interface Movable {
   id: string;
@@ -9,15 +10,9 @@ export interface Movable {
   decisionStage: { id: string } | null;
 }
 
-/** Who stood where, by stage. */
-export function groupedByStage(invitations: readonly Movable[]): Map<string | null, Movable[]> {
-  const groups = new Map<string | null, Movable[]>();
-  for (const invitation of invitations) {
-    const stage = invitation.decisionStage?.id ?? null;
-    groups.set(stage, [...(groups.get(stage) ?? []), invitation]);
-  }
-  return groups;
-}
+/** What puts everybody back where they stood. */
+export const formerStages = (invitations: readonly Movable[]) =>
+  invitationsByChange(invitations, ({ decisionStage }) => ({ stageId: decisionStage?.id ?? null, reason: null }));
 
 /** Moves, and says what happened; the way back is one press away while the toast stands. */
 export function useMove(onDone: () => void) {
@@ -30,7 +25,7 @@ export function useMove(onDone: () => void) {
     return data?.decideOnInvitations ?? null;
   };
   const putBack = async (moved: readonly Movable[]) => {
-    for (const [stageId, invitations] of groupedByStage(moved)) await put(invitations, stageId, null);
+    for (const input of formerStages(moved)) await decide({ variables: { input } });
     onDone();
     toast.success(t('move.undone', { count: moved.length, formatted: format.number(moved.length) }));
   };
