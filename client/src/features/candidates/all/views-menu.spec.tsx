@@ -1,0 +1,67 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { of } from 'rxjs';
+import { Toaster } from '../../../components/toast/toaster';
+import { toast } from '../../../components/toast/toasts';
+import { createCache } from '../../../lib/graphql/cache';
+import { speak } from '../../../lib/testing/translations';
+import type { DeleteViewMutationVariables, SaveViewMutationVariables } from './all-candidates-generated';
+import { ViewsMenu } from './views-menu';
+
+const viewOf = (id: string, name: string, query: string) => ({ __typename: 'SavedView', id, name, query });
+let kept: ReturnType<typeof viewOf>[];
+
+/** The server's side: what is kept for this person. */
+const changes: Record<string, (variables: unknown) => object> = {
+  SavedViews: () => ({ savedViews: kept }),
+  DeleteView: (variables) => {
+    const { id } = (variables as DeleteViewMutationVariables).input;
+    kept = kept.filter((view) => view.id !== id);
+    return { deleteView: { savedViewId: id } };
+  },
+  SaveView: (variables) => {
+    const { name, query } = (variables as SaveViewMutationVariables).input;
+    const savedView = viewOf(`v${String(kept.length + 3)}`, name, query);
+    kept = [...kept, savedView];
+    return { saveView: { savedView } };
+  },
+};
+
+function open() {
+  const link = new ApolloLink(({ operationName = '', variables }) => of({ data: changes[operationName]?.(variables) }));
+  render(
+    <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
+      <MemoryRouter>
+        <ViewsMenu screen="candidates" current="" linkTo={(query) => `/Candidates?${query}`} />
+      </MemoryRouter>
+      <Toaster />
+    </ApolloProvider>,
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const views = () => screen.queryAllByRole('link').map((view) => `${view.textContent} ${view.getAttribute('href')}`);
+
+beforeEach(async () => {
+  await speak('en');
+  act(() => toast.clear());
+  kept = [viewOf('v1', 'Gulf', 'search=gulf'), viewOf('v2', 'Passed', 'outcome=PASSED')];
+});
+afterEach(() => act(() => toast.clear()));
+
+it('brings a deleted view back under its name, with all that it showed', async () => {
+  open();
+  await press('Views');
+  await screen.findByRole('link', { name: 'Gulf' });
+  await press('Delete the view Gulf');
+  await waitFor(() => expect(views()).toEqual(['Passed /Candidates?outcome=PASSED']));
+  expect(await screen.findByRole('status')).toHaveTextContent('View deleted: \u2068Gulf\u2069');
+  await press('Undo');
+  // A press outside has closed them.
+  await press('Views');
+  const all = ['Passed /Candidates?outcome=PASSED', 'Gulf /Candidates?search=gulf'];
+  await waitFor(() => expect(views()).toEqual(all));
+});

@@ -1,0 +1,91 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { of } from 'rxjs';
+import { Toaster } from '../../components/toast/toaster';
+import { toast } from '../../components/toast/toasts';
+import type { LettersInput } from '../../graphql/schema-generated';
+import { createCache } from '../../lib/graphql/cache';
+import { speak } from '../../lib/testing/translations';
+import { blankLetters } from './letters';
+import type { DeleteReplyMutationVariables, SaveReplyMutationVariables } from './letters-generated';
+import { SavedReplyChoice } from './saved-reply-choice';
+
+const letters: LettersInput = {
+  en: { subject: 'Next steps', text: 'Please come on Monday.' },
+  ar: { subject: 'الخطوات التالية', text: 'نرجو الحضور يوم الاثنين.' },
+};
+const replyOf = (id: string, name: string, { en, ar }: LettersInput) => ({
+  __typename: 'SavedReply',
+  id,
+  name,
+  en: { __typename: 'Letter', ...en },
+  ar: { __typename: 'Letter', ...ar },
+});
+let kept: ReturnType<typeof replyOf>[];
+
+/** The server's side: what is kept for this person. */
+const changes: Record<string, (variables: unknown) => object> = {
+  SavedReplies: () => ({ viewer: { __typename: 'Viewer', id: 'u1', savedReplies: kept } }),
+  DeleteReply: (variables) => {
+    const { id } = (variables as DeleteReplyMutationVariables).input;
+    kept = kept.filter((reply) => reply.id !== id);
+    return { deleteReply: { savedReplyId: id } };
+  },
+  SaveReply: (variables) => {
+    const { name, letters: given } = (variables as SaveReplyMutationVariables).input;
+    const savedReply = replyOf('r2', name, given);
+    kept = [...kept, savedReply];
+    return { saveReply: { savedReply } };
+  },
+};
+
+/** The page's own, which jsdom lacks and Select takes turns by. */
+class Channel {
+  readonly port1: { onmessage: (() => void) | null } = { onmessage: null };
+  readonly port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
+}
+
+const onChoose = jest.fn<undefined, [LettersInput]>();
+
+function open() {
+  const link = new ApolloLink(({ operationName = '', variables }) => of({ data: changes[operationName]?.(variables) }));
+  render(
+    <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
+      <SavedReplyChoice letters={blankLetters} onChoose={onChoose}>
+        The letter
+      </SavedReplyChoice>
+      <Toaster />
+    </ApolloProvider>,
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const replies = () => screen.queryByRole('combobox', { name: 'Use a saved reply' });
+
+async function choose(name: string) {
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Use a saved reply' }));
+  await userEvent.click(await screen.findByTitle(name));
+}
+
+beforeAll(() => Object.assign(window, { MessageChannel: Channel }));
+beforeEach(async () => {
+  await speak('en');
+  act(() => toast.clear());
+  onChoose.mockClear();
+  kept = [replyOf('r1', 'Interview', letters)];
+});
+afterEach(() => act(() => toast.clear()));
+
+it('brings a deleted reply back under its name, in both languages', async () => {
+  open();
+  await choose('Interview');
+  await press('Delete this saved reply');
+  await waitFor(() => expect(replies()).not.toBeInTheDocument());
+  expect(await screen.findByRole('status')).toHaveTextContent('Saved reply deleted: \u2068Interview\u2069');
+  onChoose.mockClear();
+  await press('Undo');
+  await choose('Interview');
+  expect(onChoose).toHaveBeenCalledWith(letters);
+});
