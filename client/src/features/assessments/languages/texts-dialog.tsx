@@ -89,7 +89,7 @@ function useTexts({ id, gradeBands, translation }: TranslatedAssessment, onSaved
   });
   const [bands, setBands] = useState(gradeBands.map((_, at) => translation?.bandNames[at] ?? ''));
   const [refused, setRefused] = useState<Record<string, string>>({});
-  const [translate, { loading: isSaving }] = useTranslateAssessmentMutation({ context: { quiet: true } });
+  const [translate, { loading: isSaving }] = useTranslateAssessmentMutation();
   const save = async () => {
     try {
       const texts = { ...said, welcomeVideoUrl: said.welcomeVideoUrl || null, bandNames: bands };

@@ -13,7 +13,7 @@ export function useTranslationDraft({ questionId, texts }: Translation, onSaved:
   const { t } = useTranslation('translation');
   const [said, setSaid] = useState<Readonly<Record<string, string>>>({});
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  const [translate, { loading: isSaving }] = useTranslateQuestionMutation({ context: { quiet: true } });
+  const [translate, { loading: isSaving }] = useTranslateQuestionMutation();
   const sayOf = ({ path, translated }: TranslationUnit) => said[path] ?? translated ?? '';
   const changed = texts.filter((unit) => sayOf(unit) !== (unit.translated ?? ''));
 
