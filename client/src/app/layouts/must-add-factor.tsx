@@ -12,11 +12,14 @@ export function MustAddFactor() {
   const { t } = useTranslation('security');
   const client = useApolloClient();
   const signOut = useSignOut();
-  const leave = () => void signOut().then((url) => window.location.assign(url ?? paths.signIn()));
+  const leave = async () => {
+    const url = await signOut();
+    if (url !== undefined) window.location.assign(url ?? paths.signIn());
+  };
   return (
     <SplitPage title={t('must.title')} lead={t('must.lead')}>
       <OwnFactors isOverdue onAdded={() => void client.resetStore()} />
-      <Button className={styles.out ?? ''} type="link" onClick={leave}>
+      <Button className={styles.out ?? ''} type="link" onClick={() => void leave()}>
         {t('must.out')}
       </Button>
     </SplitPage>

@@ -32,13 +32,12 @@ function SignOutButton() {
   const { t } = useTranslation('shell');
   const signOut = useSignOut();
   const [busy, setBusy] = useState(false);
-  const leave = () => {
+  const leave = async () => {
     setBusy(true);
-    // A failure has shown its toast; the button is ready for another try.
-    signOut().then(
-      (providerUrl) => window.location.assign(providerUrl ?? paths.signIn()),
-      () => setBusy(false),
-    );
+    const providerUrl = await signOut();
+    // Refused: the button is ready for another try.
+    if (providerUrl === undefined) setBusy(false);
+    else window.location.assign(providerUrl ?? paths.signIn());
   };
   return (
     <Tooltip title={t('header.signOut')}>
@@ -47,7 +46,7 @@ function SignOutButton() {
         loading={busy}
         aria-label={t('header.signOut')}
         icon={<LogOut className="flip" size={16} strokeWidth={1.75} aria-hidden />}
-        onClick={leave}
+        onClick={() => void leave()}
       />
     </Tooltip>
   );

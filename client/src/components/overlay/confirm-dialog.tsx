@@ -1,5 +1,6 @@
 import { Button, Modal } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
+import { isRefusal } from '../../lib/graphql/refusal';
 
 interface Props {
   open: boolean;
@@ -14,7 +15,8 @@ interface Props {
   danger?: boolean;
   /** False while what stands in the dialog says what to mend first; then it stays open. */
   mayConfirm?: boolean;
-  onConfirm: () => Promise<void> | void;
+  /** What it asks the API for may be refused, of which the person is told: then it says false, or throws that, and the dialog stays open. */
+  onConfirm: (() => Promise<boolean>) | (() => Promise<void> | void);
   onClose: () => void;
 }
 
@@ -27,8 +29,9 @@ export function ConfirmDialog(props: Props) {
     if (!mayConfirm) return;
     setBusy(true);
     try {
-      await onConfirm();
-      onClose();
+      if ((await onConfirm()) !== false) onClose();
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
     } finally {
       setBusy(false);
     }

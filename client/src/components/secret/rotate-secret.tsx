@@ -20,7 +20,9 @@ export function RotateSecret({ title, text, onRotate }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [overlapHours, setOverlap] = useState<number>(24);
   const confirm = async () => {
-    if (await onRotate(overlapHours)) toast.success(t('secret.rotated'));
+    const isRotated = await onRotate(overlapHours);
+    if (isRotated) toast.success(t('secret.rotated'));
+    return isRotated;
   };
   return (
     <>

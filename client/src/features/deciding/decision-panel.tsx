@@ -12,6 +12,7 @@ import {
 } from './deciding-generated';
 import { useFormat } from '../../hooks/use-format';
 import { useGrownList } from '../../hooks/use-grown-list';
+import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import { DecideDialog } from './decide-dialog';
 import styles from './deciding.module.css';
 import { Notes } from './notes';
@@ -80,11 +81,11 @@ interface TagsProps {
 
 function Tags({ invitation: { id, tags }, known, onChanged }: TagsProps) {
   const { t } = useTranslation('deciding');
-  const [tag, { loading }] = useTagInvitationsMutation({ onError: () => undefined });
+  const [tag, { loading }] = useTagInvitationsMutation(resolvesWhenRefused);
   const change = async (next: string[]) => {
     const [add, remove] = [next.filter((one) => !tags.includes(one)), tags.filter((one) => !next.includes(one))];
-    await tag({ variables: { input: { invitationIds: [id], add, remove } } });
-    onChanged();
+    const { data } = await tag({ variables: { input: { invitationIds: [id], add, remove } } });
+    if (data) onChanged();
   };
   return (
     <Select

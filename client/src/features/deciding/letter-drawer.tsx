@@ -8,6 +8,7 @@ import type { ContentLanguage, LettersInput } from '../../graphql/schema-generat
 import { useMailCandidatesMutation, usePreviewLettersMutation } from './letters-generated';
 import { useDrafts } from '../../hooks/use-drafts';
 import { useFormat } from '../../hooks/use-format';
+import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import styles from './deciding.module.css';
 import { LetterFields } from './letter-fields';
 import { LetterPreview } from './letter-preview';
@@ -44,8 +45,8 @@ function Writing({ invitations, language, onDone, onClose }: Props & { invitatio
   const format = useFormat();
   const [letters, setLetters] = useLetters();
   const [seen, setSeen] = useState<readonly PreviewedLetter[] | null>(null);
-  const [preview, previewing] = usePreviewLettersMutation({ onError: () => undefined });
-  const [mail, mailing] = useMailCandidatesMutation({ onError: () => undefined });
+  const [preview, previewing] = usePreviewLettersMutation(resolvesWhenRefused);
+  const [mail, mailing] = useMailCandidatesMutation(resolvesWhenRefused);
   const numbers = { count: invitations.length, formatted: format.number(invitations.length) };
   const input = { invitationIds: invitations.map(({ id }) => id), letters };
   const look = async () => {

@@ -15,6 +15,7 @@ import {
 import { useDrafts } from '../../hooks/use-drafts';
 import { useFormat } from '../../hooks/use-format';
 import { useGrownList } from '../../hooks/use-grown-list';
+import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import styles from './deciding.module.css';
 import { useColleagueSearch } from './colleague-search';
 import { mentionedIn, mentionWords, type Colleague } from './mentioned-in';
@@ -106,7 +107,7 @@ function NoteForm({ invitationId, assessmentId, onWritten }: FormProps) {
     return typeof kept === 'string' ? kept : '';
   });
   const find = useColleagueSearch(assessmentId);
-  const [write, { loading }] = useWriteNoteMutation({ onError: () => undefined });
+  const [write, { loading }] = useWriteNoteMutation(resolvesWhenRefused);
   const change = (typed: string) => {
     setText(typed);
     if (typed.trim() === '') drafts.drop(draft);

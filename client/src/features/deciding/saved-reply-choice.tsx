@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/toast/toasts';
 import type { LettersInput } from '../../graphql/schema-generated';
+import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import { useDeleteReplyMutation, useSavedRepliesQuery, useSaveReplyMutation } from './letters-generated';
 import styles from './deciding.module.css';
 
@@ -23,8 +24,8 @@ const plainLetters = ({ en, ar }: LettersInput): LettersInput => ({ en: plain(en
 export function SavedReplyChoice({ letters, onChoose, children }: Props) {
   const { t } = useTranslation('deciding');
   const { data, refetch } = useSavedRepliesQuery({ fetchPolicy: 'cache-and-network' });
-  const [save] = useSaveReplyMutation({ onError: () => undefined });
-  const [remove] = useDeleteReplyMutation({ onError: () => undefined });
+  const [save] = useSaveReplyMutation(resolvesWhenRefused);
+  const [remove] = useDeleteReplyMutation(resolvesWhenRefused);
   const [chosen, setChosen] = useState<string | null>(null);
   const [name, setName] = useState('');
   const replies = data?.viewer?.savedReplies ?? [];

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/toast/toasts';
+import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import { useSetDecisionStagesMutation, type DecisionStages_AssessmentFragment } from './deciding-generated';
 import styles from './deciding.module.css';
 import { blankStage, stageDraftsOf, stageMoved, stageProblemOf, stagesInput, type StageDraft } from './stage-drafts';
@@ -29,7 +30,7 @@ export function StagesDialog({ open, ...props }: Props) {
 function StagesForm({ assessment, onClose }: Omit<Props, 'open'>) {
   const { t } = useTranslation(['deciding', 'common']);
   const nameOf = useStageName();
-  const [set, { loading }] = useSetDecisionStagesMutation({ onError: () => undefined });
+  const [set, { loading }] = useSetDecisionStagesMutation(resolvesWhenRefused);
   const [drafts, setDrafts] = useState(() => stageDraftsOf(assessment.decisionStages, nameOf));
   const [isForAll, setForAll] = useState(false);
   const problem = stageProblemOf(drafts);

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/toast/toasts';
 import { useDecideOnInvitationsMutation } from './deciding-generated';
 import { useFormat } from '../../hooks/use-format';
+import { resolvesWhenRefused } from '../../lib/graphql/refusal';
+import { eachTaken } from '../../lib/each-taken';
 import { invitationsByChange } from '../../lib/invitations-by-change';
 
 export interface Movable {
@@ -18,32 +20,30 @@ export const formerStages = (invitations: readonly Movable[]) =>
 export function useMove(onDone: () => void) {
   const { t } = useTranslation('deciding');
   const format = useFormat();
-  const [decide] = useDecideOnInvitationsMutation();
-  const put = async (invitations: readonly Movable[], stageId: string | null, reason: string | null) => {
-    const input = { invitationIds: invitations.map(({ id }) => id), stageId, reason };
-    const { data } = await decide({ variables: { input } });
-    return data?.decideOnInvitations ?? null;
-  };
+  const [decide] = useDecideOnInvitationsMutation(resolvesWhenRefused);
   const putBack = async (moved: readonly Movable[]) => {
-    for (const input of formerStages(moved)) await decide({ variables: { input } });
+    const isBack = await eachTaken(formerStages(moved), (input) => decide({ variables: { input } }));
     onDone();
-    toast.success(t('move.undone', { count: moved.length, formatted: format.number(moved.length) }));
+    if (isBack) toast.success(t('move.undone', { count: moved.length, formatted: format.number(moved.length) }));
   };
-  return async (invitations: readonly Movable[], stageId: string | null, reason = ''): Promise<void> => {
-    const done = await put(invitations, stageId, reason.trim() || null);
-    if (!done) return;
+  return async (invitations: readonly Movable[], stageId: string | null, reason = ''): Promise<boolean> => {
+    const input = { invitationIds: invitations.map(({ id }) => id), stageId, reason: reason.trim() || null };
+    const { data } = await decide({ variables: { input } });
+    if (!data) return false;
+    const done = data.decideOnInvitations;
     onDone();
     const ids = new Set(done.changed.map(({ id }) => id));
     const moved = invitations.filter(({ id }) => ids.has(id));
     const numbers = { count: moved.length, formatted: format.number(moved.length) };
     if (moved.length === 0) {
       toast.success(t('move.there', numbers));
-      return;
+      return true;
     }
     const text =
       done.skippedCount === 0
         ? t('move.done', numbers)
         : t('move.doneSome', { ...numbers, skipped: format.number(done.skippedCount) });
     toast.success(text, { undo: () => void putBack(moved) });
+    return true;
   };
 }

@@ -3,6 +3,8 @@ import { toast } from '../../components/toast/toasts';
 import { useTagInvitationsMutation } from './deciding-generated';
 import { useFormat } from '../../hooks/use-format';
 import { invitationsByChange } from '../../lib/invitations-by-change';
+import { resolvesWhenRefused } from '../../lib/graphql/refusal';
+import { eachTaken } from '../../lib/each-taken';
 
 export interface Tagged {
   id: string;
@@ -28,19 +30,23 @@ export function takenBack(invitations: readonly Tagged[], add: readonly string[]
 export function useTagging(onDone: () => void) {
   const { t } = useTranslation('deciding');
   const format = useFormat();
-  const [tag] = useTagInvitationsMutation();
+  const [tag] = useTagInvitationsMutation(resolvesWhenRefused);
   const numbersOf = (invitations: readonly Tagged[]) => ({
     count: invitations.length,
     formatted: format.number(invitations.length),
   });
-  return async (invitations: readonly Tagged[], add: string[], remove: string[]): Promise<void> => {
-    await tag({ variables: { input: { invitationIds: invitations.map(({ id }) => id), add, remove } } });
+  return async (invitations: readonly Tagged[], add: string[], remove: string[]): Promise<boolean> => {
+    const input = { invitationIds: invitations.map(({ id }) => id), add, remove };
+    const { data } = await tag({ variables: { input } });
+    if (!data) return false;
     onDone();
     const undo = async () => {
-      for (const input of takenBack(invitations, add, remove)) await tag({ variables: { input } });
+      const changes = takenBack(invitations, add, remove);
+      const isBack = await eachTaken(changes, (change) => tag({ variables: { input: change } }));
       onDone();
-      toast.success(t('tags.undone', numbersOf(invitations)));
+      if (isBack) toast.success(t('tags.undone', numbersOf(invitations)));
     };
     toast.success(t('tags.changed', numbersOf(invitations)), { undo: () => void undo() });
+    return true;
   };
 }

@@ -7,6 +7,7 @@ import { toast } from '../../components/toast/toasts';
 import { useCreateShareLinkMutation } from './share-link-generated';
 import { useFormat } from '../../hooks/use-format';
 import { useLanguage } from '../../hooks/use-language';
+import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import type { ReportLanguage } from './addresses';
 import styles from './share.module.css';
 
@@ -27,11 +28,11 @@ export function NewShareLink({ onCreated, ...result }: Props): ReactNode {
   const { language: own } = useLanguage();
   const [days, setDays] = useState(USUAL_DAYS);
   const [language, setLanguage] = useState<ReportLanguage>(own);
-  const [create, { data, loading }] = useCreateShareLinkMutation();
+  const [create, { data, loading }] = useCreateShareLinkMutation(resolvesWhenRefused);
   const make = async () => {
     const input = { ...result, days, language: language === 'ar' ? 'AR' : 'EN' } as const;
-    await create({ variables: { input } });
-    onCreated();
+    const { data: created } = await create({ variables: { input } });
+    if (created) onCreated();
   };
   return (
     <section className={styles.new}>

@@ -6,6 +6,7 @@ import {
   type AssessmentExport_ExportFragment,
 } from './assessment-export-generated';
 import { useLiveConnection } from '../../lib/graphql/live-connection';
+import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 
 /** While the live channel is open it tells of every step; asking is for what it misses. */
 const POLL_MS = { live: 15_000, alone: 2_000 };
@@ -23,7 +24,7 @@ export function useAssessmentExports(assessmentId: string): AssessmentExportList
   const query = useAssessmentExportsQuery({ variables: { assessmentId }, fetchPolicy: 'network-only' });
   const { startPolling, stopPolling } = query;
   const exports = query.data?.assessment.exports;
-  const [mutate, { loading }] = useStartAssessmentExportMutation();
+  const [mutate, { loading }] = useStartAssessmentExportMutation(resolvesWhenRefused);
   const { isOpen, epoch } = useLiveConnection();
   const isMaking = exports?.some(isOpenExport) ?? false;
   useEffect(() => {
@@ -33,10 +34,8 @@ export function useAssessmentExports(assessmentId: string): AssessmentExportList
   }, [isMaking, isOpen, epoch, startPolling, stopPolling]);
   const refetch = () => void query.refetch().catch(() => undefined);
   const start: AssessmentExportList['start'] = ({ parts, language }) => {
-    // A refusal is told by the toast that all of them have; the list shows how things stand after it too.
-    void mutate({ variables: { input: { assessmentId, parts, language } } })
-      .catch(() => undefined)
-      .then(refetch);
+    // The list shows how things stand after a refusal too.
+    void mutate({ variables: { input: { assessmentId, parts, language } } }).then(refetch);
   };
   return { exports, error: query.error, isStarting: loading, start, refetch };
 }

@@ -10,6 +10,7 @@ import {
   type AssessmentExport_ExportFragment,
 } from './assessment-export-generated';
 import { useFormat } from '../../hooks/use-format';
+import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import { archiveAddress } from './addresses';
 import styles from './exports.module.css';
 import { isOpenExport } from './use-assessment-exports';
@@ -85,8 +86,8 @@ function Ready({ export: { byteSize, expiresAt } }: { export: Export }) {
 
 function Action({ export: one, onRetry }: { export: Export; onRetry: () => void }) {
   const { t } = useTranslation(['exports', 'common']);
-  const [cancel, { loading }] = useCancelAssessmentExportMutation();
-  const stop = () => void cancel({ variables: { input: { id: one.id } } }).catch(() => undefined);
+  const [cancel, { loading }] = useCancelAssessmentExportMutation(resolvesWhenRefused);
+  const stop = () => void cancel({ variables: { input: { id: one.id } } });
   if (isOpenExport(one))
     return (
       <Button size="small" loading={loading} onClick={stop}>

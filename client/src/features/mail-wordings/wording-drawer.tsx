@@ -5,6 +5,7 @@ import { SideDrawer } from '../../components/overlay/side-drawer';
 import { Form } from '../../components/form/form';
 import { SubmitButton } from '../../components/form/submit-button';
 import { toast } from '../../components/toast/toasts';
+import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import {
   usePreviewMailMutation,
   useResetMailWordingMutation,
@@ -74,7 +75,7 @@ export function WordingDrawer({ assessmentId, wording, onSaved, onClose }: Props
                 <Button
                   onClick={() => {
                     resetForm({ values: { ...values, subject, text } });
-                    void reset().then(onClose);
+                    void reset().then((isReset) => isReset && onClose());
                   }}
                 >
                   {t('mail-wordings:reset')}
@@ -96,7 +97,7 @@ function useWording(
 ) {
   const { t } = useTranslation('mail-wordings');
   const [reword] = useRewordMailMutation();
-  const [takeBack] = useResetMailWordingMutation();
+  const [takeBack] = useResetMailWordingMutation(resolvesWhenRefused);
   const [look] = usePreviewMailMutation();
   const [send] = useSendTestMailMutation();
   const which = { assessmentId, kind, language };
@@ -108,9 +109,11 @@ function useWording(
       await onSaved();
     },
     reset: async () => {
-      await takeBack({ variables: { input: which } });
+      const { data } = await takeBack({ variables: { input: which } });
+      if (!data) return false;
       toast.success(t('wasReset'));
       await onSaved();
+      return true;
     },
     preview: async (values: WordingValues) => (await look(inputOf(values))).data?.previewMail.mail ?? null,
     test: async (values: WordingValues) => {

@@ -34,7 +34,7 @@ interface Props {
     request: { text: string; percent: number | null } | null;
   } | null;
   onSave: (percent: number) => Promise<unknown>;
-  onDecline: () => Promise<unknown>;
+  onDecline: () => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -44,8 +44,7 @@ export function ExtraTimeDialog({ candidate, onSave, onDecline, onClose }: Props
   if (!candidate) return null;
   const { request } = candidate;
   const decline = async () => {
-    await onDecline();
-    onClose();
+    if (await onDecline()) onClose();
   };
   const save = async ({ percent }: Values) => {
     await onSave(percent ?? 0);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/toast/toasts';
+import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import type { ControlRequest } from './control-dialog';
 import type { AttemptCommand } from './control.schema';
 import type { MonitoredAttempt } from './monitored-attempts';
@@ -27,7 +28,7 @@ export function useControls(take: Take) {
   const { t } = useTranslation('monitor');
   const [asked, setAsked] = useState<Asked | null>(null);
   const [writingTo, setWritingTo] = useState<Omit<Asked, 'control'> | null>(null);
-  const [goOn] = useContinueAttemptMutation();
+  const [goOn] = useContinueAttemptMutation(resolvesWhenRefused);
   const [message] = useMessageCandidateMutation();
   const control = useControlCall();
   const done = (name: string, attempt: Monitor_AttemptFragment | undefined, word: string) => {
@@ -61,10 +62,9 @@ export function useControls(take: Take) {
       onControl: (kind: AttemptCommand, attempt: MonitoredAttempt) => setAsked({ control: kind, ...of(attempt) }),
       onMessage: (attempt: MonitoredAttempt) => setWritingTo(of(attempt)),
       onContinue: ({ id: attemptId, candidate }: MonitoredAttempt) =>
-        // A refusal has been shown by the client of the API.
-        void goOn({ variables: { input: { attemptId } } })
-          .then(({ data }) => done(candidate.name, data?.continueAttempt.attempt, 'continue'))
-          .catch(() => undefined),
+        void goOn({ variables: { input: { attemptId } } }).then(({ data }) =>
+          done(candidate.name, data?.continueAttempt.attempt, 'continue'),
+        ),
     },
   };
 }

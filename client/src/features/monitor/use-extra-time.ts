@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/toast/toasts';
+import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import { useDeclineAccommodationMutation, useSetExtraTimeMutation } from './monitor-generated';
 
 interface Accommodated {
@@ -23,7 +24,7 @@ export function useExtraTime() {
   const { t } = useTranslation('monitor');
   const [candidate, setCandidate] = useState<Accommodated | null>(null);
   const [setExtraTime] = useSetExtraTimeMutation();
-  const [declineAccommodation] = useDeclineAccommodationMutation();
+  const [declineAccommodation] = useDeclineAccommodationMutation(resolvesWhenRefused);
   return {
     candidate,
     ask: (invitation: Invited) => setCandidate(accommodated(invitation)),
@@ -33,10 +34,13 @@ export function useExtraTime() {
       await setExtraTime({ variables: { input: { invitationId: candidate.invitationId, percent } } });
       toast.success(t(candidate.request ? 'done.granted' : 'done.extraTime', { name: candidate.name }));
     },
+    /** Whether it was taken; a refusal has been told by then. */
     decline: async () => {
-      if (!candidate) return;
-      await declineAccommodation({ variables: { input: { invitationId: candidate.invitationId } } });
+      if (!candidate) return false;
+      const { data } = await declineAccommodation({ variables: { input: { invitationId: candidate.invitationId } } });
+      if (!data) return false;
       toast.success(t('done.declined', { name: candidate.name }));
+      return true;
     },
   };
 }

@@ -7,6 +7,7 @@ import { toast } from '../../components/toast/toasts';
 import type { DataClass } from '../../graphql/schema-generated';
 import { useRetentionRulesQuery, useSetRetentionMutation } from './privacy-generated';
 import { westernDigits } from '../../lib/format/western-digits';
+import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 
 /** The server keeps the log for so long whatever is set. */
 const LEAST_DAYS: Partial<Record<DataClass, number>> = { AUDIT: 30 };
@@ -15,9 +16,10 @@ const LEAST_DAYS: Partial<Record<DataClass, number>> = { AUDIT: 30 };
 export function RetentionPart() {
   const { t } = useTranslation('privacy');
   const { data, error, refetch } = useRetentionRulesQuery({ fetchPolicy: 'cache-and-network' });
-  const [set] = useSetRetentionMutation();
+  const [set] = useSetRetentionMutation(resolvesWhenRefused);
   const save = async (dataClass: DataClass, days: number | null) => {
-    await set({ variables: { input: { dataClass, days } } });
+    const { data: taken } = await set({ variables: { input: { dataClass, days } } });
+    if (!taken) return;
     toast.success(t('retention.saved'));
     await refetch();
   };

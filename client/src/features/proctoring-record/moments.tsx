@@ -39,7 +39,8 @@ const ICONS: Record<ProctorSignal, LucideIcon> = {
 
 interface Props {
   timeline: Timeline;
-  onReview: (input: ReviewProctorEventInput) => Promise<void>;
+  /** Whether it was taken; a refusal has been told by then. */
+  onReview: (input: ReviewProctorEventInput) => Promise<boolean>;
 }
 
 /** Each moment with the candidate's word on it, to be confirmed or dismissed by a person. */
@@ -116,12 +117,9 @@ function Review({ event, onReview }: { event: Event; onReview: Props['onReview']
   const [busy, setBusy] = useState<'CONFIRMED' | 'DISMISSED' | null>(null);
   const decide = async (verdict: 'CONFIRMED' | 'DISMISSED') => {
     setBusy(verdict);
-    try {
-      await onReview({ eventId: event.id, verdict, note: note.trim() === '' ? null : note });
-      setOpen(false);
-    } finally {
-      setBusy(null);
-    }
+    const isTaken = await onReview({ eventId: event.id, verdict, note: note.trim() === '' ? null : note });
+    setBusy(null);
+    if (isTaken) setOpen(false);
   };
   if (event.verdict && !isOpen) return <Decided event={event} onChange={() => setOpen(true)} />;
   return (

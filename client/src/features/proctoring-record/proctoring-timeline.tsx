@@ -10,6 +10,7 @@ import {
   type ProctoringTimeline_TimelineFragment as Timeline,
 } from './proctoring-timeline-generated';
 import { useFormat } from '../../hooks/use-format';
+import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import { lanesOf } from './lanes';
 import { Moments } from './moments';
 import styles from './proctoring-timeline.module.css';
@@ -27,7 +28,7 @@ interface Props {
 export function ProctoringTimeline({ attemptId, onUndo }: Props): ReactNode {
   const { t } = useTranslation('proctoring-record');
   const query = useProctorTimelineQuery({ variables: { attemptId }, fetchPolicy: 'cache-and-network' });
-  const [review] = useReviewProctorEventMutation();
+  const [review] = useReviewProctorEventMutation(resolvesWhenRefused);
   const attempt = query.data?.attempt;
   if (!attempt) return query.error ? <LoadFailed error={query.error} onRetry={() => void query.refetch()} /> : null;
   const timeline = attempt.proctorTimeline;
@@ -43,7 +44,10 @@ export function ProctoringTimeline({ attemptId, onUndo }: Props): ReactNode {
         <p className={styles.empty}>{t('empty')}</p>
       ) : (
         <div className={styles.columns}>
-          <Moments timeline={timeline} onReview={async (input) => void (await review({ variables: { input } }))} />
+          <Moments
+            timeline={timeline}
+            onReview={async (input) => Boolean((await review({ variables: { input } })).data)}
+          />
           <Rates timeline={timeline} />
         </div>
       )}

@@ -11,6 +11,7 @@ import {
   type SessionList_SessionFragment,
 } from './profile-generated';
 import { useFormat } from '../../hooks/use-format';
+import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import styles from './profile.module.css';
 
 interface Props {
@@ -73,18 +74,18 @@ function SessionTimes({ session: { ip, createdAt, lastUsedAt } }: Pick<RowProps,
 
 function EndButton({ session, onEnded }: RowProps) {
   const { t } = useTranslation('profile');
-  const [end, { loading }] = useEndSessionMutation();
+  const [end, { loading }] = useEndSessionMutation(resolvesWhenRefused);
   const run = async () => {
     const { data } = await end({ variables: { id: session.id } });
+    if (!data) return;
     toast.success(t('sessions.ended', { count: 1 }));
-    if (data) onEnded(data.endSession.sessions);
+    onEnded(data.endSession.sessions);
   };
   return (
     <Button
       loading={loading}
       aria-label={t('sessions.endOne', { device: session.device || t('sessions.unknownDevice') })}
-      // A failure has shown its toast.
-      onClick={() => void run().catch(() => undefined)}
+      onClick={() => void run()}
     >
       {t('sessions.end')}
     </Button>

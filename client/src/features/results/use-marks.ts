@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/toast/toasts';
 import type { MarkAnswerInput } from '../../graphql/schema-generated';
+import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import type { CountLate } from './late-answer';
 import { useCountLateAnswerMutation, useMarkAnswerMutation } from './marks-generated';
 import type { MarkConflict_MarkFragment } from './workbench/workbench-generated';
@@ -23,9 +24,10 @@ export function useMarkAnswer(
 /** Lets what came late count, or takes that back; says so, and what is shown is read anew. */
 export function useCountLate(onChanged: () => void): CountLate {
   const { t } = useTranslation('results');
-  const [countLate] = useCountLateAnswerMutation();
+  const [countLate] = useCountLateAnswerMutation(resolvesWhenRefused);
   return async (questionId, counts) => {
-    await countLate({ variables: { input: { questionId, counts } } });
+    const { data } = await countLate({ variables: { input: { questionId, counts } } });
+    if (!data) return;
     toast.success(t(counts ? 'late.counted' : 'late.left'));
     onChanged();
   };

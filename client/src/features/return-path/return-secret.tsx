@@ -13,6 +13,7 @@ import {
 import { useFormat } from '../../hooks/use-format';
 import styles from './return-secret.module.css';
 import { RotateSecret } from '../../components/secret/rotate-secret';
+import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 
 const HIDDEN = 'mzret_••••••••••••••••••••••••';
 
@@ -23,7 +24,7 @@ export function ReturnSecret({ assessmentId }: { assessmentId: string }) {
   const [reveal, { loading }] = useRevealReturnSecretMutation({
     variables: { assessmentId },
     fetchPolicy: 'no-cache',
-    onError: () => undefined,
+    ...resolvesWhenRefused,
   });
   const toggle = async () => {
     const { data } = secret ? {} : await reveal();
@@ -73,7 +74,7 @@ function RotateReturnSecret({ assessmentId, onRotated }: { assessmentId: string;
   const { t } = useTranslation('webhooks');
   const [rotate] = useRotateReturnSecretMutation({
     refetchQueries: [ReturnPathDocument],
-    onError: () => undefined,
+    ...resolvesWhenRefused,
   });
   const change = async (overlapHours: number) => {
     const { data } = await rotate({ variables: { input: { assessmentId, overlapHours } } });

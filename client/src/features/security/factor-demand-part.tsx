@@ -8,6 +8,7 @@ import { useExample } from '../../components/form/use-example';
 import { Part } from '../../components/page/parted';
 import { toast } from '../../components/toast/toasts';
 import type { DemandSecondFactorInput } from '../../graphql/schema-generated';
+import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import { useDemandSecondFactorMutation, useSecondFactorDemandQuery } from './security-generated';
 import styles from './security.module.css';
 
@@ -17,22 +18,17 @@ const LONGEST = 90;
 export function FactorDemandPart() {
   const { t } = useTranslation('security');
   const { data, error, refetch } = useSecondFactorDemandQuery({ fetchPolicy: 'cache-and-network' });
-  const [demand] = useDemandSecondFactorMutation();
+  const [demand] = useDemandSecondFactorMutation(resolvesWhenRefused);
   const save = async (input: DemandSecondFactorInput) => {
-    await demand({ variables: { input } });
+    const { data: taken } = await demand({ variables: { input } });
+    if (!taken) return;
     toast.success(t('demand.saved'));
     await refetch();
   };
   return (
     <Part title={t('demand.title')} note={t('demand.note')}>
       {!data && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonRows rows={2} />)}
-      {data && (
-        <DemandRows
-          {...data.secondFactorDemand}
-          // A failure has shown its toast.
-          onSave={(input) => void save(input).catch(() => undefined)}
-        />
-      )}
+      {data && <DemandRows {...data.secondFactorDemand} onSave={(input) => void save(input)} />}
     </Part>
   );
 }

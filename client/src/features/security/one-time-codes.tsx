@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../components/overlay/confirm-dialog';
 import { toast } from '../../components/toast/toasts';
 import { useRemoveAuthenticatorMutation, useStartAuthenticatorMutation } from './security-generated';
 import { useFormat } from '../../hooks/use-format';
+import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import { AuthenticatorDialog, type AuthenticatorSecret } from './authenticator-dialog';
 import { FactorSection } from './factor-section';
 
@@ -51,7 +52,7 @@ export function OneTimeCodes({ since, onChanged }: Props) {
 function TurnOn({ onDone }: { onDone: Props['onChanged'] }) {
   const { t } = useTranslation('security');
   const [secret, setSecret] = useState<AuthenticatorSecret | null>(null);
-  const [start, { loading }] = useStartAuthenticatorMutation({ fetchPolicy: 'no-cache', onError: () => undefined });
+  const [start, { loading }] = useStartAuthenticatorMutation({ fetchPolicy: 'no-cache', ...resolvesWhenRefused });
   const open = async () => setSecret((await start()).data?.startAuthenticator.authenticator ?? null);
   const done = async (codes: readonly string[] | null) => {
     setSecret(null);

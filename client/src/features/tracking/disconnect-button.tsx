@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog';
 import { toast } from '../../components/toast/toasts';
+import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import { useDisconnectTrackingSystemMutation } from './tracking-generated';
 import styles from './tracking.module.css';
 
@@ -17,13 +18,14 @@ interface Props {
 export function DisconnectButton({ id, name, onDisconnected, onClose }: Props) {
   const { t } = useTranslation('tracking');
   const [isAsking, setAsking] = useState(false);
-  const [disconnect] = useDisconnectTrackingSystemMutation({ variables: { id }, onError: () => undefined });
+  const [disconnect] = useDisconnectTrackingSystemMutation({ variables: { id }, ...resolvesWhenRefused });
   const confirm = async () => {
     const { data } = await disconnect();
-    if (!data) return;
+    if (!data) return false;
     toast.success(t('disconnect.done', { name }));
     onClose();
     onDisconnected();
+    return true;
   };
   return (
     <div className={styles.disconnect}>

@@ -8,6 +8,7 @@ import { LtrText } from '../../components/text/ltr-text';
 import type { WebhookDeliveryStatus } from '../../graphql/schema-generated';
 import { useReplayWebhookMutation, type WebhookDelivery_DeliveryFragment } from './webhooks-generated';
 import { useFormat } from '../../hooks/use-format';
+import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import { DeliveryTry } from './delivery-try';
 import styles from './webhooks.module.css';
 
@@ -68,7 +69,7 @@ function Opened({ delivery, isEnabled, onReplayed }: Props) {
 
 function Replay({ id, onReplayed }: { id: string; onReplayed: () => void }) {
   const { t } = useTranslation('webhooks');
-  const [replay, { loading }] = useReplayWebhookMutation({ variables: { id }, onError: () => undefined });
+  const [replay, { loading }] = useReplayWebhookMutation({ variables: { id }, ...resolvesWhenRefused });
   const run = async () => {
     const { data } = await replay();
     if (data) onReplayed();

@@ -8,6 +8,7 @@ import { LogLines } from '../../components/page/log-lines';
 import { Section } from '../../components/page/section';
 import { MoreButton } from '../../components/table/more-button';
 import type { WebhookDeliveryStatus } from '../../graphql/schema-generated';
+import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import { useTestWebhookMutation, type Webhook_EndpointFragment } from './webhooks-generated';
 import { DeliveryEntry } from './delivery-entry';
 import { useDeliveryLog } from './use-delivery-log';
@@ -74,7 +75,7 @@ function Entries({ log: { deliveries, error, reload, page }, isFiltered, isEnabl
 /** Sends one message to an endpoint. */
 export function TestWebhook({ id, onSent }: { id: string; onSent: () => void }) {
   const { t } = useTranslation('webhooks');
-  const [send, { loading }] = useTestWebhookMutation({ variables: { id }, onError: () => undefined });
+  const [send, { loading }] = useTestWebhookMutation({ variables: { id }, ...resolvesWhenRefused });
   const test = async () => {
     const { data } = await send();
     if (data) onSent();

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog';
 import { SideDrawer } from '../../components/overlay/side-drawer';
 import { toast } from '../../components/toast/toasts';
+import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import {
   useDeleteWebhookMutation,
   useUpdateWebhookMutation,
@@ -88,7 +89,7 @@ function Callbacks() {
 function OnOff({ endpoint, onSaved }: { endpoint: Webhook_EndpointFragment; onSaved: () => void }) {
   const { t } = useTranslation('webhooks');
   const stateText = useWebhookStateText();
-  const [update, { loading }] = useUpdateWebhookMutation({ onError: () => undefined });
+  const [update, { loading }] = useUpdateWebhookMutation(resolvesWhenRefused);
   const change = async (isEnabled: boolean) => {
     const { data } = await update({ variables: { input: { id: endpoint.id, isEnabled } } });
     if (data) onSaved();
@@ -112,12 +113,13 @@ function OnOff({ endpoint, onSaved }: { endpoint: Webhook_EndpointFragment; onSa
 function Delete({ id, onDeleted }: { id: string; onDeleted: () => void }) {
   const { t } = useTranslation('webhooks');
   const [isAsking, setAsking] = useState(false);
-  const [remove] = useDeleteWebhookMutation({ variables: { id }, onError: () => undefined });
+  const [remove] = useDeleteWebhookMutation({ variables: { id }, ...resolvesWhenRefused });
   const confirm = async () => {
     const { data } = await remove();
-    if (!data) return;
+    if (!data) return false;
     toast.success(t('deleted'));
     onDeleted();
+    return true;
   };
   return (
     <div className={styles.delete}>

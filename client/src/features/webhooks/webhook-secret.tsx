@@ -12,6 +12,7 @@ import {
   type Webhook_EndpointFragment,
 } from './webhooks-generated';
 import { useFormat } from '../../hooks/use-format';
+import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import styles from './webhooks.module.css';
 
 const HIDDEN = 'whsec_••••••••••••••••••••••••';
@@ -58,7 +59,7 @@ function useSecret(id: string) {
   const [reveal, { loading }] = useRevealWebhookSecretMutation({
     variables: { id },
     fetchPolicy: 'no-cache',
-    onError: () => undefined,
+    ...resolvesWhenRefused,
   });
   const toggle = async () => {
     const { data } = secret ? {} : await reveal();
@@ -69,7 +70,7 @@ function useSecret(id: string) {
 
 function Rotate({ id, onRotated }: { id: string; onRotated: () => void }) {
   const { t } = useTranslation('webhooks');
-  const [rotate] = useRotateWebhookSecretMutation({ onError: () => undefined });
+  const [rotate] = useRotateWebhookSecretMutation(resolvesWhenRefused);
   const change = async (overlapHours: number) => {
     const { data } = await rotate({ variables: { input: { id, overlapHours } } });
     if (data) onRotated();

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { UserText } from '../../../components/text/user-text';
+import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
 import { useTakeTranslatedVersionsMutation, type AssessmentLanguagesQuery } from './languages-generated';
 import styles from './languages.module.css';
 
@@ -17,12 +18,11 @@ interface Props {
 /** Each thing that is said in one language only, with the way to where it is said in the other. */
 export function TranslationGaps({ gaps, linkToQuestion, onTaken, onWrite }: Props) {
   const { t } = useTranslation(['languages', 'translation']);
-  // The API client has told why it was refused.
-  const [take] = useTakeTranslatedVersionsMutation({ onError: () => undefined });
+  const [take] = useTakeTranslatedVersionsMutation(resolvesWhenRefused);
   const takeNewest = async ({ testId, questionId }: Gap) => {
     if (testId === null || questionId === null) return;
-    await take({ variables: { input: { testId, questionIds: [questionId] } } });
-    onTaken();
+    const { data } = await take({ variables: { input: { testId, questionIds: [questionId] } } });
+    if (data) onTaken();
   };
   if (gaps.length === 0) return null;
   return (

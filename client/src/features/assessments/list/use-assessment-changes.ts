@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
+import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
 import type { AssessmentTable_AssessmentFragment } from './assessment-table-generated';
 import {
   useArchiveAssessmentMutation,
@@ -15,11 +16,9 @@ const titleOf = ({ title }: Named) => ({ title: `\u2068${title}\u2069` });
 /** What is done with an assessment at once, without asking. */
 export function useAssessmentChanges(onChanged: () => void) {
   const { t } = useTranslation('assessments');
-  // The API client has told why it was refused.
-  const quietly = { onError: () => undefined };
-  const [duplicate] = useDuplicateAssessmentMutation(quietly);
-  const [archive] = useArchiveAssessmentMutation(quietly);
-  const [changeStatus] = useChangeAssessmentStatusMutation(quietly);
+  const [duplicate] = useDuplicateAssessmentMutation(resolvesWhenRefused);
+  const [archive] = useArchiveAssessmentMutation(resolvesWhenRefused);
+  const [changeStatus] = useChangeAssessmentStatusMutation(resolvesWhenRefused);
   /** Each of them can be taken back, so it happens at once, and the toast has the way back. */
   const putAway = async (named: Named, isArchived: boolean, mayUndo: boolean): Promise<void> => {
     const { data } = await archive({ variables: { input: { id: named.id, isArchived } } });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
 import { useSaveRoleTemplateMutation } from './templates-generated';
 import { roleLimits } from '../role-details/role-details.schema';
+import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
 import styles from './templates.module.css';
 
 interface Props {
@@ -33,8 +34,7 @@ export function SaveTemplateDialog({ assessment, onClose }: Props) {
 function TitleForm({ assessment, onClose }: { assessment: { id: string; title: string }; onClose: () => void }) {
   const { t } = useTranslation(['assessments', 'common']);
   const [title, setTitle] = useState(assessment.title);
-  // The API client has told why it was refused.
-  const [save, { loading }] = useSaveRoleTemplateMutation({ onError: () => undefined });
+  const [save, { loading }] = useSaveRoleTemplateMutation(resolvesWhenRefused);
   const submit = async () => {
     if (title.trim() === '') return;
     const { data } = await save({ variables: { input: { assessmentId: assessment.id, title: title.trim() } } });

@@ -13,6 +13,7 @@ import {
   useStartFromTemplateMutation,
 } from './templates-generated';
 import { useLanguage } from '../../../hooks/use-language';
+import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
 import { offeredTemplates, type TemplateRow } from './offered-templates';
 import { TemplateList } from './template-list';
 import styles from './templates.module.css';
@@ -59,7 +60,7 @@ function Templates({ onStarted }: Pick<Props, 'onStarted'>) {
         confirm={t('templates.remove.confirm')}
         keep={t('templates.remove.keep')}
         danger
-        onConfirm={() => (leaving ? remove(leaving) : undefined)}
+        onConfirm={() => (leaving ? remove(leaving) : Promise.resolve(false))}
         onClose={() => setLeaving(null)}
       >
         {t('templates.remove.text')}
@@ -99,10 +100,8 @@ function Filter({ language, onLanguage, typed, onType }: FilterProps) {
 
 function useTemplateChanges(onStarted: (id: string) => void, onChanged: () => void) {
   const { t } = useTranslation('assessments');
-  // The API client has told why it was refused.
-  const quietly = { onError: () => undefined };
-  const [start] = useStartFromTemplateMutation(quietly);
-  const [forget] = useDeleteRoleTemplateMutation(quietly);
+  const [start] = useStartFromTemplateMutation(resolvesWhenRefused);
+  const [forget] = useDeleteRoleTemplateMutation(resolvesWhenRefused);
   const [busyId, setBusyId] = useState<string | null>(null);
   return {
     busyId,
@@ -114,9 +113,10 @@ function useTemplateChanges(onStarted: (id: string) => void, onChanged: () => vo
     },
     remove: async ({ id, title }: TemplateRow) => {
       const { data } = await forget({ variables: { input: { id } } });
-      if (!data) return;
+      if (!data) return false;
       toast.success(t('templates.deleted', { title: `\u2068${title}\u2069` }));
       onChanged();
+      return true;
     },
   };
 }

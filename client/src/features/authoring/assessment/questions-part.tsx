@@ -3,13 +3,13 @@ import { useAddQuestionsFromBankMutation } from '../../questions/test-questions-
 import { testTotals } from '../../test-library';
 import { useFormat } from '../../../hooks/use-format';
 import { WrittenQuestions } from '../shared/written-questions';
+import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
 import type { Wizard } from './use-wizard';
 
 /** The questions of the assessment's own. */
 export function QuestionsPart({ wizard }: { wizard: Wizard }) {
   const { draft, questions, address, attempts } = wizard;
-  // The API client has told why it was refused.
-  const [add] = useAddQuestionsFromBankMutation({ onError: () => undefined });
+  const [add] = useAddQuestionsFromBankMutation(resolvesWhenRefused);
   const addFromBank = async (questionIds: string[]) => {
     const assessmentId = draft.id.current;
     if (assessmentId === null) return undefined;

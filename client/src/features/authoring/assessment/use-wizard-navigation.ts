@@ -5,6 +5,7 @@ import { isComplete } from '../../questions';
 import { usePublishAssessmentMutation } from './assessment-wizard-generated';
 import { areNamed } from './use-draft';
 import { useEditorNavigation } from '../shared/use-editor-navigation';
+import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
 import type { Wizard } from './use-wizard';
 import type { WizardPlaces } from './wizard-places';
 import { wizardSteps, type Blocker, type WizardStep } from './wizard-steps';
@@ -17,8 +18,7 @@ export type WizardNavigation = ReturnType<typeof useWizardNavigation>;
 export function useWizardNavigation(wizard: Wizard, places: WizardPlaces) {
   const { draft, questions, finalize, facts, step } = wizard;
   const { t } = useTranslation('assessments');
-  // The API client has told why it was refused.
-  const [publish] = usePublishAssessmentMutation({ onError: () => undefined });
+  const [publish] = usePublishAssessmentMutation(resolvesWhenRefused);
   const { isBusy, lead, whenSaved, goTo } = useEditorNavigation(wizard, t('wizard.notSaved'));
 
   const isReadyFor = (target: WizardStep): boolean => {

@@ -6,6 +6,7 @@ import { toast } from '../../../components/toast/toasts';
 import { NewerVersionDrawer } from '../../questions';
 import { useAddQuestionsToTestMutation, useTakeNewestVersionsMutation } from '../../questions/test-questions-generated';
 import { WrittenQuestions } from '../shared/written-questions';
+import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
 import styles from './test-editor.module.css';
 import type { TestEditor } from './use-test-editor';
 
@@ -14,8 +15,7 @@ export function TestQuestionsStep({ editor }: { editor: TestEditor }) {
   const { t } = useTranslation('tests');
   const { test, questions, address, attempts, draft } = editor;
   const outdated = useOutdated(editor);
-  // The API client has told why it was refused.
-  const [add] = useAddQuestionsToTestMutation({ onError: () => undefined });
+  const [add] = useAddQuestionsToTestMutation(resolvesWhenRefused);
   const addFromBank = async (questionIds: string[]) => {
     const testId = draft.id.current;
     if (testId === null) return undefined;
@@ -50,8 +50,7 @@ export function TestQuestionsStep({ editor }: { editor: TestEditor }) {
 function useOutdated({ test, questions, draft }: TestEditor) {
   const { t } = useTranslation('tests');
   const [compared, compare] = useState<string | null>(null);
-  // The API client has told why it was refused.
-  const [takeNewest] = useTakeNewestVersionsMutation({ onError: () => undefined });
+  const [takeNewest] = useTakeNewestVersionsMutation(resolvesWhenRefused);
   const here = new Set(questions.items.map(({ id }) => id));
   const ids = (test?.outdatedQuestionIds ?? []).filter((id) => here.has(id));
   const take = async (questionIds: string[]) => {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { UserText } from '../../../components/text/user-text';
 import { toast } from '../../../components/toast/toasts';
+import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
 import { useDeleteViewMutation, useSavedViewsQuery, useSaveViewMutation } from './all-candidates-generated';
 import styles from './all-candidates.module.css';
 
@@ -40,11 +41,12 @@ export function ViewsMenu({ screen, current, linkTo }: Props) {
 function Views({ screen, current, linkTo, onDone }: Props & { onDone: () => void }) {
   const { t } = useTranslation('all-candidates');
   const { data, refetch } = useSavedViewsQuery({ variables: { screen }, fetchPolicy: 'cache-and-network' });
-  const [remove] = useDeleteViewMutation();
-  const [save] = useSaveViewMutation();
+  const [remove] = useDeleteViewMutation(resolvesWhenRefused);
+  const [save] = useSaveViewMutation(resolvesWhenRefused);
   const views = data?.savedViews ?? [];
   const removeView = async ({ id, name, query }: (typeof views)[number]) => {
-    await remove({ variables: { input: { id } } });
+    const { data: removed } = await remove({ variables: { input: { id } } });
+    if (!removed) return;
     await refetch();
     const putBack = () => save({ variables: { input: { screen, name, query } } }).then(() => refetch());
     toast.success(t('views.deleted', { name: `\u2068${name}\u2069` }), { undo: () => void putBack() });
@@ -77,7 +79,7 @@ function Views({ screen, current, linkTo, onDone }: Props & { onDone: () => void
 function SaveForm({ screen, current, onSaved }: Pick<Props, 'screen' | 'current'> & { onSaved: () => void }) {
   const { t } = useTranslation('all-candidates');
   const [name, setName] = useState('');
-  const [save, { loading }] = useSaveViewMutation();
+  const [save, { loading }] = useSaveViewMutation(resolvesWhenRefused);
   const submit = async () => {
     if (name.trim() === '') return;
     const { data } = await save({ variables: { input: { screen, name, query: current } } });

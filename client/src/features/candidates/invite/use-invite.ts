@@ -4,6 +4,7 @@ import { toast } from '../../../components/toast/toasts';
 import { useInviteCandidatesMutation } from './candidate-list-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { isInOrder } from '../life/start-window';
+import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
 import { candidateInputOf, isReady } from './draft-list';
 import type { InviteTerms } from './invite-terms';
 import type { CandidateList } from './use-candidate-list';
@@ -26,7 +27,7 @@ export const isBeyondCredits = (count: number, remaining: number | null) => rema
 export function useInvite({ assessmentId, list, terms, remaining }: Given, onDone: (left: number) => void) {
   const say = useSayDone();
   const [isAsked, setIsAsked] = useState(false);
-  const [invite, { loading: isSending }] = useInviteCandidatesMutation();
+  const [invite, { loading: isSending }] = useInviteCandidatesMutation(resolvesWhenRefused);
   const ready = list.rows.filter(isReady);
   const [isWaiting, setWaiting] = useState(false);
   const send = async () => {
@@ -34,11 +35,10 @@ export function useInvite({ assessmentId, list, terms, remaining }: Given, onDon
     setWaiting(list.isChecking);
     const count = ready.length;
     if (list.isChecking || isSending || count === 0 || !isInOrder(terms) || isBeyondCredits(count, remaining)) return;
-    try {
-      await invite({ variables: { input: { assessmentId, candidates: ready.map(candidateInputOf), ...terms } } });
-    } catch {
-      return; // The API client has said why; the list stays as it is.
-    }
+    const input = { assessmentId, candidates: ready.map(candidateInputOf), ...terms };
+    const { data } = await invite({ variables: { input } });
+    // The list stays as it is.
+    if (!data) return;
     const left = list.rows.length - count;
     setIsAsked(false);
     list.keepUnready();

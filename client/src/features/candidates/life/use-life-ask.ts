@@ -3,6 +3,8 @@ import { toast } from '../../../components/toast/toasts';
 import { useFormat } from '../../../hooks/use-format';
 import { invitationsByChange } from '../../../lib/invitations-by-change';
 import type { InvitationTable_InvitationFragment } from '../list/invitation-table-generated';
+import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
+import { eachTaken } from '../../../lib/each-taken';
 import { useSetInvitationWindowMutation } from './invitation-life-generated';
 import type { LifeAction } from './life-actions';
 import type { LifeQuestion } from './life-dialog';
@@ -30,12 +32,12 @@ export function useLifeAsk(onQuestion: (question: LifeQuestion) => void, onDone:
 function useExpiring(onDone: () => void) {
   const { t } = useTranslation('candidates');
   const format = useFormat();
-  const [setWindow] = useSetInvitationWindowMutation();
+  const [setWindow] = useSetInvitationWindowMutation(resolvesWhenRefused);
   const numbers = (count: number) => ({ count, formatted: format.number(count) });
   const putBack = async (expired: readonly Windowed[]) => {
-    for (const input of formerWindows(expired)) await setWindow({ variables: { input } });
+    const isBack = await eachTaken(formerWindows(expired), (input) => setWindow({ variables: { input } }));
     onDone();
-    toast.success(t('life.expire.undone', numbers(expired.length)));
+    if (isBack) toast.success(t('life.expire.undone', numbers(expired.length)));
   };
   return async (invitations: readonly Windowed[]): Promise<void> => {
     const input = { invitationIds: invitations.map(({ id }) => id), expiresAt: AT_ONCE };

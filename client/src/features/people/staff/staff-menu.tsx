@@ -2,6 +2,7 @@ import { Button, Dropdown } from 'antd';
 import { Ban, Ellipsis, FileText, KeyRound, LogOut, PencilLine, ShieldCheck, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
+import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
 import { useEndStaffSessionsMutation, type StaffTable_UserFragment } from './staff-user-generated';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -23,7 +24,7 @@ interface Props extends StaffActions {
 /** Not asked about first: whoever it was can sign in again. */
 function useSignOut(id: string) {
   const { t } = useTranslation('people');
-  const [endSessions] = useEndStaffSessionsMutation({ variables: { input: { id } } });
+  const [endSessions] = useEndStaffSessionsMutation({ variables: { input: { id } }, ...resolvesWhenRefused });
   return () => {
     void endSessions().then(({ data }) => {
       if (data) toast.success(t('staff.signedOut', { count: data.endStaffSessions.endedSessions }));

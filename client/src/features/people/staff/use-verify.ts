@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
+import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
 import { useChangeStaffVerificationMutation, type StaffTable_UserFragment } from './staff-user-generated';
 
 type User = Pick<StaffTable_UserFragment, 'id' | 'name'>;
@@ -7,8 +8,7 @@ type User = Pick<StaffTable_UserFragment, 'id' | 'name'>;
 /** Lets somebody in again at once: nothing is lost by it, and the toast has the way back. */
 export function useVerify(onSwitched: () => void): (user: User) => void {
   const { t } = useTranslation('people');
-  // The API client has told why it was refused.
-  const [change] = useChangeStaffVerificationMutation({ onError: () => undefined });
+  const [change] = useChangeStaffVerificationMutation(resolvesWhenRefused);
   const set = async ({ id }: User, isVerified: boolean): Promise<boolean> => {
     const { data } = await change({ variables: { input: { id, isVerified } } });
     if (data) onSwitched();

@@ -5,6 +5,7 @@ import { toast } from '../../../components/toast/toasts';
 import { useAddQuestionsToTestMutation } from '../test-questions-generated';
 import { useTestChoicesQuery } from './bank-generated';
 import { useFormat } from '../../../hooks/use-format';
+import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
 import styles from './bank.module.css';
 
 interface Props {
@@ -21,8 +22,7 @@ export function AddToTestDialog({ questionIds, onAdded, onClose }: Props) {
   const { t } = useTranslation(['bank', 'common']);
   const format = useFormat();
   const [testId, setTestId] = useState<string | null>(null);
-  // The API client has told why it was refused.
-  const [add, { loading }] = useAddQuestionsToTestMutation({ onError: () => undefined });
+  const [add, { loading }] = useAddQuestionsToTestMutation(resolvesWhenRefused);
   const count = questionIds.length;
   const run = async () => {
     if (testId === null) return;

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../../components/overlay/confirm-dialog';
 import { toast } from '../../../components/toast/toasts';
 import { useDeleteQuestionMutation, type BankTable_QuestionFragment } from './bank-generated';
 import { useFormat } from '../../../hooks/use-format';
+import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
 import styles from './bank.module.css';
 
 interface Props {
@@ -27,14 +28,14 @@ export function DeleteQuestionDialog({ question, onDeactivate, onDeleted, onClos
 
 function Asking({ question, onDeleted, onClose }: Pick<Props, 'question' | 'onDeleted' | 'onClose'>) {
   const { t } = useTranslation('bank');
-  // The API client has told why it was refused.
-  const [remove] = useDeleteQuestionMutation({ onError: () => undefined });
+  const [remove] = useDeleteQuestionMutation(resolvesWhenRefused);
   const run = async () => {
-    if (!question) return;
+    if (!question) return false;
     const { data } = await remove({ variables: { input: { id: question.id } } });
-    if (!data?.deleteQuestion.questionId) return;
+    if (!data?.deleteQuestion.questionId) return false;
     toast.success(t('delete.done'));
     onDeleted(question);
+    return true;
   };
   return (
     <ConfirmDialog

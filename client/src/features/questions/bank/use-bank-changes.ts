@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
 import { useFormat } from '../../../hooks/use-format';
 import type { ActiveStatus } from '../../../graphql/schema-generated';
+import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
+import { eachTaken } from '../../../lib/each-taken';
 import {
   useChangeQuestionStatusMutation,
   useDuplicateQuestionMutation,
@@ -18,18 +20,14 @@ type Switched = Pick<Row, 'id' | 'status' | 'text'>;
 export function useBankChanges() {
   const { t } = useTranslation('bank');
   const format = useFormat();
-  // The API client has told why it was refused.
-  const quietly = { onError: () => undefined };
-  const [changeStatus] = useChangeQuestionStatusMutation(quietly);
-  const [duplicate] = useDuplicateQuestionMutation(quietly);
+  const [changeStatus] = useChangeQuestionStatusMutation(resolvesWhenRefused);
+  const [duplicate] = useDuplicateQuestionMutation(resolvesWhenRefused);
 
   /** One after the other: the server takes one question at a time, and the first refusal ends it. */
   const turn = async (questions: readonly Switched[], status: ActiveStatus, mayUndo: boolean): Promise<boolean> => {
     const changed = questions.filter((question) => question.status !== status);
-    for (const { id } of changed) {
-      const { data } = await changeStatus({ variables: { input: { id, status } } });
-      if (!data) return false;
-    }
+    const isTaken = await eachTaken(changed, ({ id }) => changeStatus({ variables: { input: { id, status } } }));
+    if (!isTaken) return false;
     const named = {
       count: changed.length,
       formatted: format.number(changed.length),

@@ -2,6 +2,7 @@ import { Button, Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCancelQuestionImportMutation } from './question-import-generated';
 import { useFormat } from '../../../hooks/use-format';
+import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
 import { isOpenJob, type ImportJob } from './use-import-job';
 import styles from './import.module.css';
 
@@ -40,13 +41,13 @@ interface StopProps {
 
 export function StopJob({ job, size = 'middle', onStopped }: StopProps) {
   const { t } = useTranslation('questions-import');
-  const [cancel, { loading }] = useCancelQuestionImportMutation();
-  const stop = () =>
-    void cancel({ variables: { input: { id: job.id } } })
-      .then(onStopped)
-      .catch(() => undefined);
+  const [cancel, { loading }] = useCancelQuestionImportMutation(resolvesWhenRefused);
+  const stop = async () => {
+    const { data } = await cancel({ variables: { input: { id: job.id } } });
+    if (data) onStopped?.();
+  };
   return (
-    <Button size={size} loading={loading} disabled={!isOpenJob(job)} onClick={stop}>
+    <Button size={size} loading={loading} disabled={!isOpenJob(job)} onClick={() => void stop()}>
       {t('job.stop')}
     </Button>
   );

@@ -17,6 +17,7 @@ import { useFormat } from '../../../hooks/use-format';
 import { useNextPage, type NextPage } from '../../../hooks/use-next-page';
 import { joinedPages } from '../../../lib/graphql/joined-pages';
 import { QuestionPreview } from '../question-preview';
+import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
 import { DifferenceView } from './difference-view';
 import styles from './versions.module.css';
 
@@ -78,8 +79,7 @@ interface VersionsProps {
 
 function Versions({ versions, next, onRestored }: VersionsProps) {
   const { t } = useTranslation('bank');
-  // The API client has told why it was refused.
-  const [restore, { loading }] = useRestoreQuestionVersionMutation({ onError: () => undefined });
+  const [restore, { loading }] = useRestoreQuestionVersionMutation(resolvesWhenRefused);
   const bringBack = async ({ version, question: { id } }: Version) => {
     const { data } = await restore({ variables: { input: { id, version } } });
     if (!data) return;

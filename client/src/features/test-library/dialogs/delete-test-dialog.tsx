@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog';
 import { toast } from '../../../components/toast/toasts';
 import { useDeleteTestMutation } from '../list/test-table-generated';
+import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
 
 interface Props {
   /** Null while nothing is asked. */
@@ -26,14 +27,14 @@ export function DeleteTestDialog({ test, onDeactivate, onDeleted, onClose }: Pro
 
 function Question({ test, onDeleted, onClose }: Pick<Props, 'test' | 'onDeleted' | 'onClose'>) {
   const { t } = useTranslation('tests');
-  // The API client has told why it was refused.
-  const [remove] = useDeleteTestMutation({ onError: () => undefined });
+  const [remove] = useDeleteTestMutation(resolvesWhenRefused);
   const run = async () => {
-    if (!test) return;
+    if (!test) return false;
     const { data } = await remove({ variables: { input: { id: test.id } } });
-    if (!data?.deleteTest.testId) return;
+    if (!data?.deleteTest.testId) return false;
     toast.success(t('delete.done'));
     onDeleted();
+    return true;
   };
   return (
     <ConfirmDialog

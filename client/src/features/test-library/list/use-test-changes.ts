@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
+import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
 import {
   useChangeTestStatusMutation,
   useDuplicateTestMutation,
@@ -16,12 +17,10 @@ const titleOf = ({ title }: { title: string }) => ({ title: `\u2068${title}\u206
 /** What is done with a test at once, without asking: the toast has the way back. */
 export function useTestChanges() {
   const { t } = useTranslation('tests');
-  // The API client has told why it was refused.
-  const quietly = { onError: () => undefined };
-  const [changeStatus] = useChangeTestStatusMutation(quietly);
-  const [duplicate] = useDuplicateTestMutation(quietly);
-  const [publish] = usePublishTestMutation(quietly);
-  const [withdraw] = useWithdrawTestMutation(quietly);
+  const [changeStatus] = useChangeTestStatusMutation(resolvesWhenRefused);
+  const [duplicate] = useDuplicateTestMutation(resolvesWhenRefused);
+  const [publish] = usePublishTestMutation(resolvesWhenRefused);
+  const [withdraw] = useWithdrawTestMutation(resolvesWhenRefused);
   const turn = async (test: Switched, mayUndo: boolean): Promise<void> => {
     const status = test.status === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE';
     const { data } = await changeStatus({ variables: { input: { id: test.id, status } } });

@@ -1,0 +1,140 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { Toaster } from '../../components/toast/toaster';
+import { toast } from '../../components/toast/toasts';
+import { useAssessmentChanges } from '../../features/assessments/list/use-assessment-changes';
+import { ViewsMenu } from '../../features/candidates/all/views-menu';
+import { DisableDialog } from '../../features/people/staff/disable-dialog';
+import { useVerify } from '../../features/people/staff/use-verify';
+import { DeleteTestDialog } from '../../features/test-library/dialogs/delete-test-dialog';
+import { speak } from '../../lib/testing/translations';
+import { createStaffClient } from './create-client';
+
+const REFUSED = 'Your role doesn’t allow this.';
+const refusal = { data: null, errors: [{ message: 'Forbidden', extensions: { code: 'FORBIDDEN' } }] };
+
+/** What the server says to each operation; it refuses every other. */
+const says = new Map<string, unknown>();
+
+const server = (_: unknown, init?: RequestInit): Promise<Response> => {
+  const { operationName } = JSON.parse(init?.body as string) as { operationName: string };
+  const answer = says.has(operationName) ? { data: says.get(operationName) } : refusal;
+  const headers = { 'content-type': 'application/json' };
+  return Promise.resolve(new Response(JSON.stringify(answer), { headers }));
+};
+
+const done = jest.fn();
+const archived = { archiveAssessment: { assessment: { __typename: 'Assessment', id: 'a1', isArchived: true } } };
+const view = { __typename: 'SavedView', id: 'v1', name: 'Gulf', query: 'search=gulf' };
+
+/** A rejection that nobody handles fails the test that it comes up in. */
+function open(page: ReactNode) {
+  render(
+    <ApolloProvider client={createStaffClient()}>
+      <MemoryRouter>{page}</MemoryRouter>
+      <Toaster />
+    </ApolloProvider>,
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** The toast of the refusal, and no word of success. */
+async function isRefused(why = REFUSED) {
+  expect(await screen.findByRole('alert')).toHaveTextContent(why);
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+}
+
+function Verify() {
+  const verify = useVerify(done);
+  return <button onClick={() => verify({ id: 'u1', name: 'Lina' })}>Verify</button>;
+}
+
+function Archive() {
+  const { archive } = useAssessmentChanges(done);
+  return <button onClick={() => void archive({ id: 'a1', title: 'Accountant' }, true)}>Archive</button>;
+}
+
+beforeEach(async () => {
+  await speak('en');
+  act(() => toast.clear());
+  says.clear();
+  done.mockClear();
+  window.fetch = server;
+});
+afterEach(() => act(() => toast.clear()));
+
+it.each([
+  ['Verify', <Verify key="verify" />],
+  ['Archive', <Archive key="archive" />],
+])('%s: the person is told why it was refused, and nothing else happens', async (name, button) => {
+  open(button);
+  await press(name);
+  await isRefused();
+  expect(done).not.toHaveBeenCalled();
+});
+
+it('tells that the network is away in the same way', async () => {
+  window.fetch = () => Promise.reject(new TypeError('fetch failed'));
+  open(<Verify />);
+  await press('Verify');
+  await isRefused('No connection to Mizan.');
+  expect(done).not.toHaveBeenCalled();
+});
+
+it('says so when the way back is refused', async () => {
+  says.set('ArchiveAssessment', archived);
+  open(<Archive />);
+  await press('Archive');
+  expect(await screen.findByRole('status')).toHaveTextContent('Accountant\u2069 archived');
+  says.clear();
+  await press('Undo');
+  await isRefused();
+  expect(done).toHaveBeenCalledTimes(1);
+});
+
+const test = { id: 't1', title: 'Bookkeeping', usedByAssessments: 0 };
+const user = { id: 'u1', name: 'Lina' };
+
+it.each([
+  ['Delete test', <DeleteTestDialog key="test" test={test} onDeleted={done} onClose={done} />],
+  ['Disable', <DisableDialog key="user" user={user} onSwitched={done} onClose={done} />],
+])('%s: the question stays, ready for another try', async (name, dialog) => {
+  open(dialog);
+  await press(name);
+  await isRefused();
+  const question = screen.getByRole('dialog');
+  await waitFor(() => expect(within(question).getByRole('button', { name })).toBeEnabled());
+  expect(done).not.toHaveBeenCalled();
+});
+
+async function openViews() {
+  says.set('SavedViews', { savedViews: [view] });
+  open(<ViewsMenu screen="candidates" current="" linkTo={(query) => `/?${query}`} />);
+  await press('Views');
+  await screen.findByRole('link', { name: 'Gulf' });
+}
+
+it('keeps a view that may not be deleted', async () => {
+  await openViews();
+  await press('Delete the view Gulf');
+  await isRefused();
+  expect(screen.getByRole('link', { name: 'Gulf' })).toBeInTheDocument();
+});
+
+it('says so when a deleted view does not come back', async () => {
+  await openViews();
+  says.set('DeleteView', { deleteView: { savedViewId: 'v1' } });
+  says.set('SavedViews', { savedViews: [] });
+  await press('Delete the view Gulf');
+  expect(await screen.findByText(/View deleted/u)).toBeInTheDocument();
+  await press('Undo');
+  await isRefused();
+  // A press outside has closed them.
+  await press('Views');
+  expect(await screen.findByText(/save them here under a name/u)).toBeVisible();
+});

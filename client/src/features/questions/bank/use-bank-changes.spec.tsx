@@ -1,0 +1,88 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { of } from 'rxjs';
+import { Toaster } from '../../../components/toast/toaster';
+import { toast } from '../../../components/toast/toasts';
+import type { ActiveStatus } from '../../../graphql/schema-generated';
+import { createCache } from '../../../lib/graphql/cache';
+import { speak } from '../../../lib/testing/translations';
+import type { ChangeQuestionStatusMutationVariables } from './bank-generated';
+import { useBankChanges } from './use-bank-changes';
+
+type Statuses = Record<string, ActiveStatus>;
+
+/** The server's side: how each question stands. */
+let statuses: Statuses;
+const refused = new Set<string>();
+
+const link = new ApolloLink(({ variables }) => {
+  const { id, status } = (variables as ChangeQuestionStatusMutationVariables).input;
+  if (refused.has(id)) return of({ data: null, errors: [{ message: 'Not found' }] });
+  statuses[id] = status;
+  const question = { __typename: 'Question', id, version: 1, status, updatedAt: '2026-11-20T09:00:00.000Z' };
+  return of({ data: { changeQuestionStatus: { question } } });
+});
+
+function Switches() {
+  const { setStatus, switchStatus } = useBankChanges();
+  const questions = Object.entries(statuses).map(([id, status]) => ({ id, status, text: `Question ${id}` }));
+  const [first] = questions;
+  return (
+    <>
+      <button onClick={() => first && void switchStatus(first)}>Switch the first</button>
+      <button onClick={() => void setStatus(questions, 'INACTIVE')}>Deactivate all</button>
+    </>
+  );
+}
+
+function open() {
+  render(
+    <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
+      <Switches />
+      <Toaster />
+    </ApolloProvider>,
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const stand = (expected: Statuses) => waitFor(() => expect(statuses).toEqual(expected));
+
+beforeEach(async () => {
+  await speak('en');
+  act(() => toast.clear());
+  statuses = { q1: 'ACTIVE', q2: 'ACTIVE', q3: 'INACTIVE' };
+  refused.clear();
+});
+afterEach(() => act(() => toast.clear()));
+
+it('takes the switch of one question back', async () => {
+  open();
+  await press('Switch the first');
+  await stand({ q1: 'INACTIVE', q2: 'ACTIVE', q3: 'INACTIVE' });
+  expect(await screen.findByRole('status')).toHaveTextContent('Question status changed: \u2068Question q1\u2069');
+  await press('Undo');
+  await stand({ q1: 'ACTIVE', q2: 'ACTIVE', q3: 'INACTIVE' });
+  // What was taken back is not offered to be taken back.
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Question status changed'));
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+it('takes the switch of many back, and leaves alone what stood so before', async () => {
+  open();
+  await press('Deactivate all');
+  await stand({ q1: 'INACTIVE', q2: 'INACTIVE', q3: 'INACTIVE' });
+  expect(await screen.findByRole('status')).toHaveTextContent('Status of 2 questions changed');
+  await press('Undo');
+  await stand({ q1: 'ACTIVE', q2: 'ACTIVE', q3: 'INACTIVE' });
+});
+
+it('claims nothing when one of them is refused', async () => {
+  refused.add('q1');
+  open();
+  await press('Deactivate all');
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(statuses).toEqual({ q1: 'ACTIVE', q2: 'ACTIVE', q3: 'INACTIVE' });
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});

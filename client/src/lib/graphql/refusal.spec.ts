@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ApolloClient, ApolloLink, gql } from '@apollo/client';
+import { of, throwError } from 'rxjs';
+import { createCache } from './cache';
+import { isRefusal, resolvesWhenRefused } from './refusal';
+
+const mutation = gql`
+  mutation Leave {
+    leave
+  }
+`;
+const answers = {
+  refused: of({ data: null, errors: [{ message: 'No.', extensions: { code: 'FORBIDDEN' } }] }),
+  unreachable: throwError(() => new TypeError('fetch failed')),
+};
+const clientFor = (answer: keyof typeof answers) =>
+  new ApolloClient({ cache: createCache(), link: new ApolloLink(() => answers[answer]) });
+
+describe.each(['refused', 'unreachable'] as const)('a change that is %s', (answer) => {
+  it('resolves without data where no form shows it', async () => {
+    const { data, error } = await clientFor(answer).mutate({ mutation, ...resolvesWhenRefused });
+    expect(data ?? null).toBeNull();
+    expect(isRefusal(error)).toBe(true);
+  });
+
+  it('is thrown everywhere else, and told from a fault of the page', async () => {
+    const thrown: unknown = await clientFor(answer)
+      .mutate({ mutation })
+      .catch((error: unknown) => error);
+    expect(isRefusal(thrown)).toBe(true);
+    expect(isRefusal(new TypeError('undefined is not a function'))).toBe(false);
+  });
+});
+
+const SOURCE = join(__dirname, '../..');
+/** Apollo Client calls it, and rejects all the same: whoever gives it waits for an answer that never comes. */
+const takesError = /\bonError\b/u;
+
+it('no change is sent with a handler of errors in place of the option that ends a refusal quietly', () => {
+  expect(takesError.test('useDeleteTestMutation({ onError: () => undefined })')).toBe(true);
+  const files = readdirSync(SOURCE, { recursive: true })
+    .filter((file) => /\.tsx?$/u.test(file) && !/generated\.ts$|\.spec\.tsx?$/u.test(file))
+    .map((file) => ({ file, text: readFileSync(join(SOURCE, file), 'utf8') }))
+    .filter(({ text }) => /\buse\w+Mutation\(/u.test(text));
+  expect(files.length).toBeGreaterThan(80);
+  expect(files.filter(({ text }) => takesError.test(text)).map(({ file }) => file)).toEqual([]);
+});
