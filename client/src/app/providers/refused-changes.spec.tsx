@@ -7,8 +7,10 @@ import { Toaster } from '../../components/toast/toaster';
 import { toast } from '../../components/toast/toasts';
 import { useAssessmentChanges } from '../../features/assessments/list/use-assessment-changes';
 import { ViewsMenu } from '../../features/candidates/all/views-menu';
+import { useTagging } from '../../features/deciding/use-tagging';
 import { DisableDialog } from '../../features/people/staff/disable-dialog';
 import { useVerify } from '../../features/people/staff/use-verify';
+import { useTranslationDraft, type Translation } from '../../features/questions/translation/use-translation-draft';
 import { DeleteTestDialog } from '../../features/test-library/dialogs/delete-test-dialog';
 import { speak } from '../../lib/testing/translations';
 import { createStaffClient } from './create-client';
@@ -28,6 +30,9 @@ const server = (_: unknown, init?: RequestInit): Promise<Response> => {
 
 const done = jest.fn();
 const archived = { archiveAssessment: { assessment: { __typename: 'Assessment', id: 'a1', isArchived: true } } };
+const tagged = {
+  tagInvitations: { changed: [{ __typename: 'Invitation', id: 'i1', tags: ['night'], decisionStage: null }] },
+};
 const view = { __typename: 'SavedView', id: 'v1', name: 'Gulf', query: 'search=gulf' };
 
 /** A rejection that nobody handles fails the test that it comes up in. */
@@ -59,6 +64,18 @@ function Archive() {
   return <button onClick={() => void archive({ id: 'a1', title: 'Accountant' }, true)}>Archive</button>;
 }
 
+function Tag() {
+  const tag = useTagging(done);
+  return <button onClick={() => void tag([{ id: 'i1', tags: [] }], ['night'], [])}>Tag</button>;
+}
+
+const translation = { questionId: 'q1', texts: [] as Translation['texts'] } as Translation;
+
+function Translate() {
+  const { save } = useTranslationDraft(translation, done);
+  return <button onClick={() => void save()}>Save translation</button>;
+}
+
 beforeEach(async () => {
   await speak('en');
   act(() => toast.clear());
@@ -71,6 +88,8 @@ afterEach(() => act(() => toast.clear()));
 it.each([
   ['Verify', <Verify key="verify" />],
   ['Archive', <Archive key="archive" />],
+  ['Tag', <Tag key="tag" />],
+  ['Save translation', <Translate key="translate" />],
 ])('%s: the person is told why it was refused, and nothing else happens', async (name, button) => {
   open(button);
   await press(name);
@@ -86,15 +105,18 @@ it('tells that the network is away in the same way', async () => {
   expect(done).not.toHaveBeenCalled();
 });
 
-it('says so when the way back is refused', async () => {
-  says.set('ArchiveAssessment', archived);
-  open(<Archive />);
-  await press('Archive');
-  expect(await screen.findByRole('status')).toHaveTextContent('Accountant\u2069 archived');
+it.each([
+  ['Archive', <Archive key="archive" />, 'ArchiveAssessment', archived],
+  ['Tag', <Tag key="tag" />, 'TagInvitations', tagged],
+])('%s: says so when the way back is refused', async (name, button, operation, answer) => {
+  says.set(operation, answer);
+  open(button);
+  await press(name);
+  expect(await screen.findByRole('status')).toBeVisible();
+  expect(done).toHaveBeenCalledTimes(1);
   says.clear();
   await press('Undo');
   await isRefused();
-  expect(done).toHaveBeenCalledTimes(1);
 });
 
 const test = { id: 't1', title: 'Bookkeeping', usedByAssessments: 0 };
