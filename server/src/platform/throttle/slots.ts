@@ -1,8 +1,9 @@
+import { Pace } from './pace';
+
 interface Lane {
   taken: number;
   line: (() => void)[];
-  /** When the next of the line may go in, by the clock that never jumps. */
-  nextAt: number;
+  pace: Pace;
 }
 
 /**
@@ -21,7 +22,7 @@ export class Slots {
    * @returns what gives the slot back, at once where one is free; null when the line is full
    */
   enter(key: string, most: number, paceMs = 0): (() => void) | null | Promise<() => void> {
-    const lane = this.lanes.get(key) ?? { taken: 0, line: [], nextAt: 0 };
+    const lane = this.lanes.get(key) ?? { taken: 0, line: [], pace: new Pace(paceMs) };
     this.lanes.set(key, lane);
     if (lane.taken < most) {
       lane.taken++;
@@ -29,7 +30,7 @@ export class Slots {
     }
     if (lane.line.length >= this.mostWaiting) return null;
     // Whoever leaves hands the slot on.
-    return new Promise<void>((admit) => lane.line.push(() => admitLater(lane, paceMs, admit))).then(() =>
+    return new Promise<void>((admit) => lane.line.push(() => admitLater(lane.pace, admit))).then(() =>
       this.leaveOnce(key, lane),
     );
   }
@@ -49,13 +50,8 @@ export class Slots {
   }
 }
 
-function admitLater(lane: Lane, paceMs: number, admit: () => void): void {
-  if (paceMs === 0) {
-    setImmediate(admit);
-    return;
-  }
-  const now = performance.now();
-  const at = Math.max(now, lane.nextAt);
-  lane.nextAt = at + paceMs;
-  setTimeout(admit, at - now);
+function admitLater(pace: Pace, admit: () => void): void {
+  const waitMs = pace.next();
+  if (waitMs === 0) setImmediate(admit);
+  else setTimeout(admit, waitMs);
 }

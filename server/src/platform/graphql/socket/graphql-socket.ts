@@ -17,6 +17,7 @@ import { AppConfig } from '../../config';
 import { RateLimited } from '../../errors';
 import { Log } from '../../observability';
 import { GRAPHQL_PATH } from '../graphql-path';
+import { Pace } from '../../throttle';
 import { isAllowedOrigin } from './is-allowed-origin';
 import { OpenSockets } from './open-sockets';
 import { MOST_OF_SESSION, SocketsByAddress } from './socket-limits';
@@ -30,6 +31,8 @@ import { refusal, subscriptionRequest } from './subscription-request';
 const MAX_MESSAGE_BYTES = 65_536;
 const MAX_SUBSCRIPTIONS = 10;
 const INIT_WITHIN_MS = 3_000;
+/** Between two that come in: hundreds at once, of one who floods or of all after a restart, would keep every answer waiting. */
+const PACE_MS = 5;
 /** Often enough for proxies, which close a silent line after a minute; the library's twelve seconds cost more than what is told. */
 const PING_EVERY_MS = 25_000;
 
@@ -42,6 +45,7 @@ export class GraphqlSocket implements OnApplicationBootstrap {
   private readonly shared = new SharedSubscriptions();
   private readonly lines = new WeakMap<WebSocket, Duplex>();
   private readonly byAddress: SocketsByAddress;
+  private readonly pace = new Pace(PACE_MS);
   private endServer: (() => void | Promise<void>) | undefined;
 
   constructor(
@@ -79,6 +83,12 @@ export class GraphqlSocket implements OnApplicationBootstrap {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       return;
     }
+    const waitMs = this.pace.next();
+    if (waitMs === 0) this.letIn(request, socket, head);
+    else setTimeout(() => this.letIn(request, socket, head), waitMs).unref();
+  }
+
+  private letIn(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     if (!this.byAddress.hasRoom(request)) {
       socket.end(
         'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 30\r\nConnection: close\r\nContent-Length: 0\r\n\r\n',
