@@ -6,9 +6,6 @@ import { ThreadOptions, ThreadPool } from '../../../platform/threads';
 /** Each holds 46 MiB while it works. One core is left to those who sit an exam: a flood of passwords keeps all threads busy. */
 const MOST_THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
 
-/** Answers go first, and yet a sign-in does not starve beside a busy neighbour. */
-const NICENESS = 3;
-
 /** The last of them waits about two seconds: longer would only look like a server that is gone. */
 const MOST_WAITING = 30 * MOST_THREADS;
 
@@ -20,6 +17,6 @@ const MOST_WAITING = 30 * MOST_THREADS;
 export class HashThreads extends ThreadPool {
   constructor(options: ThreadOptions) {
     const refuse = () => new TooBusy({ retryAfterSeconds: 2 });
-    super(options, { threads: MOST_THREADS, waiting: MOST_WAITING, niceness: NICENESS, refuse });
+    super(options, { threads: MOST_THREADS, waiting: MOST_WAITING, niceness: 0, refuse });
   }
 }
