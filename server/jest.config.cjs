@@ -40,8 +40,10 @@ const grouped = process.env.MIZAN_TEST_GROUPS
  */
 module.exports = {
   maxWorkers: 2,
-  // A group leaves half a gigabyte behind; a process that gathers four of them is not gone in the half second it is given.
+  // A group leaves half a gigabyte behind; a process that gathers four of them takes long to end.
   workerIdleMemoryLimit: '512MB',
+  // Whoever leaks is told of all the same; half a second is less than a busy machine may take over ending a process.
+  workerGracefulExitTimeout: 30_000,
   // Ends what will not come; a busy machine may take a minute over what takes a second.
   testTimeout: 180_000,
   projects: [
