@@ -17,7 +17,6 @@ import { AppConfig } from '../../config';
 import { RateLimited } from '../../errors';
 import { Log } from '../../observability';
 import { GRAPHQL_PATH } from '../graphql-path';
-import { Pace } from '../../throttle';
 import { isAllowedOrigin } from './is-allowed-origin';
 import { OpenSockets } from './open-sockets';
 import { MOST_OF_SESSION, SocketsByAddress } from './socket-limits';
@@ -26,6 +25,7 @@ import { authenticateSocket, requestOfSocket, stillWelcome, TRY_LATER, UNAUTHORI
 import type { SocketContext } from './socket-session';
 import { SharedSubscriptions } from './shared-subscriptions';
 import { tellerOf } from './socket-frames';
+import { SocketLine } from './socket-line';
 import { refusal, subscriptionRequest } from './subscription-request';
 
 const MAX_MESSAGE_BYTES = 65_536;
@@ -45,7 +45,7 @@ export class GraphqlSocket implements OnApplicationBootstrap {
   private readonly shared = new SharedSubscriptions();
   private readonly lines = new WeakMap<WebSocket, Duplex>();
   private readonly byAddress: SocketsByAddress;
-  private readonly pace = new Pace(PACE_MS);
+  private readonly line = new SocketLine(PACE_MS);
   private endServer: (() => void | Promise<void>) | undefined;
 
   constructor(
@@ -83,20 +83,19 @@ export class GraphqlSocket implements OnApplicationBootstrap {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       return;
     }
-    const waitMs = this.pace.next();
-    if (waitMs === 0) this.letIn(request, socket, head);
-    else setTimeout(() => this.letIn(request, socket, head), waitMs).unref();
-  }
-
-  private letIn(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     if (!this.byAddress.hasRoom(request)) {
       socket.end(
         'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 30\r\nConnection: close\r\nContent-Length: 0\r\n\r\n',
       );
       return;
     }
+    // Counted while it waits too: a line of one address has its end.
+    this.byAddress.add(request, socket);
+    this.line.enter(socket, () => this.letIn(request, socket, head));
+  }
+
+  private letIn(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     this.server.handleUpgrade(request, socket, head, (webSocket) => {
-      this.byAddress.add(request, webSocket);
       this.lines.set(webSocket, socket);
       this.server.emit('connection', webSocket, request);
       // The library prints every broken connection; for us that is everyday life.

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { WebSocket } from 'ws';
+import type { Duplex } from 'node:stream';
 import { addressGroup, clientAddress } from '../../network';
 import type { TrustedProxies } from '../../network';
 
@@ -8,7 +8,7 @@ export const MOST_OF_SESSION = 20;
 /** An office behind one address, with several pages each. */
 const MOST_OF_ADDRESS = 500;
 
-/** Sockets that are open from each address, whether or not anybody has said yet who they are. */
+/** Sockets from each address, open or waiting to be let in, whether or not anybody has said yet who they are. */
 export class SocketsByAddress {
   readonly addressOf: (request: IncomingMessage) => string;
   private readonly counts = new Map<string, number>();
@@ -21,7 +21,7 @@ export class SocketsByAddress {
     return (this.counts.get(addressGroup(this.addressOf(request))) ?? 0) < MOST_OF_ADDRESS;
   }
 
-  add(request: IncomingMessage, socket: WebSocket): void {
+  add(request: IncomingMessage, socket: Duplex): void {
     const group = addressGroup(this.addressOf(request));
     this.counts.set(group, (this.counts.get(group) ?? 0) + 1);
     socket.once('close', () => this.leave(group));
