@@ -89,7 +89,8 @@ describe('sign-ins from one address', () => {
 });
 
 it('who comes when the line before the passwords is full is told to come back, at once', async () => {
-  const tries = Array.from({ length: 120 }, (_, one) =>
+  // With four threads, the most that there are, 124 find a place.
+  const tries = Array.from({ length: 250 }, (_, one) =>
     tryToSignIn({ email: `p${one}@example.com`, from: `192.0.2.${one}` }),
   );
   const answers = await Promise.all(tries);

@@ -5,7 +5,7 @@ import type { ThreadTask, Feeding } from './thread-work';
 
 let feed: PassThrough | undefined;
 
-/** On Linux this concerns the thread alone: where processors are few, exams go before files and passwords. */
+/** On Linux this concerns the thread alone: where processors are few, exams go before files. */
 if (process.platform === 'linux') setPriority((workerData as { niceness: number }).niceness);
 
 // What fails here ends the thread, and whoever asked hears of it.
