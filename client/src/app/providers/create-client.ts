@@ -3,7 +3,9 @@ import i18next from 'i18next';
 import { toast } from '../../components/toast/toasts';
 import { ViewerDocument } from '../../features/session/session-generated';
 import { askForProof } from '../../features/session/proof/proof-requests';
+import { readFieldMessage, ruleMessage } from '../../lib/forms/field-message';
 import { createGraphqlClient } from '../../lib/graphql/client';
+import type { Failure } from '../../lib/graphql/errors';
 import { failureText } from '../../lib/graphql/failure-text';
 
 /** The API client of the staff side: a session that ended leads to sign-in, a refused change to a toast. */
@@ -11,9 +13,15 @@ export function createStaffClient(): ApolloClient {
   const client = createGraphqlClient({
     onSignedOut: () => endSession(client),
     onProofRequired: askForProof,
-    onRefused: (failure) => toast.error(failureText(i18next.t, failure), failure.requestId),
+    onRefused: (failure) => toast.error(refusalText(failure), failure.requestId),
   });
   return client;
+}
+
+/** Of a field that no form marks, what is wrong with it. */
+function refusalText(failure: Failure): string {
+  const [field] = failure.fields;
+  return field ? readFieldMessage(i18next.t, ruleMessage(field.rule, field.params)) : failureText(i18next.t, failure);
 }
 
 /** The guards see that nobody is signed in any more and lead to sign-in, with the way back. */

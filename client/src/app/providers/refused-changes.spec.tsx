@@ -7,6 +7,8 @@ import { Toaster } from '../../components/toast/toaster';
 import { toast } from '../../components/toast/toasts';
 import { useAssessmentChanges } from '../../features/assessments/list/use-assessment-changes';
 import { ViewsMenu } from '../../features/candidates/all/views-menu';
+import { LifeDialog, type LifeQuestion } from '../../features/candidates/life/life-dialog';
+import { useLifeActions } from '../../features/candidates/life/use-life-actions';
 import { useTagging } from '../../features/deciding/use-tagging';
 import { DisableDialog } from '../../features/people/staff/disable-dialog';
 import { useVerify } from '../../features/people/staff/use-verify';
@@ -69,6 +71,14 @@ function Tag() {
   return <button onClick={() => void tag([{ id: 'i1', tags: [] }], ['night'], [])}>Tag</button>;
 }
 
+function Dates() {
+  const act = useLifeActions();
+  const set = async () => {
+    if (await act('date', ['i1'], { opensAt: '2026-11-26T08:00:00.000Z', expiresAt: null })) done();
+  };
+  return <button onClick={() => void set()}>Set dates</button>;
+}
+
 const translation = { questionId: 'q1', texts: [] as Translation['texts'] } as Translation;
 
 function Translate() {
@@ -89,11 +99,30 @@ it.each([
   ['Verify', <Verify key="verify" />],
   ['Archive', <Archive key="archive" />],
   ['Tag', <Tag key="tag" />],
+  ['Set dates', <Dates key="dates" />],
   ['Save translation', <Translate key="translate" />],
 ])('%s: the person is told why it was refused, and nothing else happens', async (name, button) => {
   open(button);
   await press(name);
   await isRefused();
+  expect(done).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['Tag', <Tag key="tag" />, { path: 'add', rule: 'max', params: { max: 20 } }, 'Enter 20 or less'],
+  [
+    'Set dates',
+    <Dates key="dates" />,
+    { path: 'opensAt', rule: 'before-window' },
+    'Choose a time after the assessment itself opens',
+  ],
+])('%s: says what is wrong with a field, where no form marks it', async (name, button, field, why) => {
+  const errors = [{ message: 'Bad input', extensions: { code: 'INVALID_INPUT', params: { fields: [field] } } }];
+  const headers = { 'content-type': 'application/json' };
+  window.fetch = () => Promise.resolve(new Response(JSON.stringify({ data: null, errors }), { headers }));
+  open(button);
+  await press(name);
+  await isRefused(why);
   expect(done).not.toHaveBeenCalled();
 });
 
@@ -121,9 +150,13 @@ it.each([
 
 const test = { id: 't1', title: 'Bookkeeping', usedByAssessments: 0 };
 const user = { id: 'u1', name: 'Lina' };
+const candidate = { id: 'c1', name: 'Lina', email: 'lina@example.com', phone: null };
+const invitation = { id: 'i1', stage: 'INVITED', opensAt: null, expiresAt: null, candidate };
+const sendAgain = { action: 'resend', invitations: [invitation] } as unknown as LifeQuestion;
 
 it.each([
   ['Delete test', <DeleteTestDialog key="test" test={test} onDeleted={done} onClose={done} />],
+  ['Send invitation', <LifeDialog key="life" question={sendAgain} onDone={done} onClose={done} />],
   ['Disable', <DisableDialog key="user" user={user} onSwitched={done} onClose={done} />],
 ])('%s: the question stays, ready for another try', async (name, dialog) => {
   open(dialog);

@@ -27,6 +27,8 @@ declare module '@apollo/client' {
   interface DefaultContext {
     /** The caller shows the failure itself; no toast. */
     quiet?: boolean;
+    /** No form stands behind it: what is wrong with a field is told as well. */
+    tellsFields?: boolean;
   }
 }
 
@@ -61,8 +63,9 @@ const errorLink = ({ onSignedOut, onRefused }: Handlers) =>
     }
     // Whoever turned away from the proof knows it.
     if (failure.code === PROOF_REQUIRED) return;
-    const isMutation = operation.operationType === OperationTypeNode.MUTATION;
-    if (isMutation && !operation.getContext().quiet && failure.fields.length === 0) onRefused(failure);
+    if (operation.operationType !== OperationTypeNode.MUTATION) return;
+    const { quiet, tellsFields } = operation.getContext();
+    if (!quiet && (tellsFields || failure.fields.length === 0)) onRefused(failure);
   });
 
 const transport = (handlers: Handlers) =>

@@ -43,12 +43,10 @@ function OpenDialog({ question: { action, invitations }, onClose, onDone }: Prop
       onClose={onClose}
       mayConfirm={action !== 'date' || isInOrder(window)}
       onConfirm={async () => {
-        await act(
-          action,
-          invitations.map(({ id }) => id),
-          window,
-        );
-        onDone();
+        const ids = invitations.map(({ id }) => id);
+        const isTaken = await act(action, ids, window);
+        if (isTaken) onDone();
+        return isTaken;
       }}
     >
       {invitations.length === 1 && only && (

@@ -9,18 +9,19 @@ import {
   type InvitationLife_ChangedFragment,
 } from './invitation-life-generated';
 import { useFormat } from '../../../hooks/use-format';
+import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
 import type { AskedBefore } from './life-actions';
 import { ALWAYS, type StartWindow } from './start-window';
 
-/** Does what was asked for and says what came of it; throws when it failed, of which the API client has told. */
+/** Does what was asked for and says what came of it; whether it was taken. */
 export function useLifeActions() {
   const { t } = useTranslation('candidates');
   const format = useFormat();
-  const [resend] = useResendInvitationsMutation();
-  const [revoke] = useRevokeInvitationsMutation();
-  const [cancel] = useCancelInvitationsMutation();
-  const [reissue] = useReissueInvitationsMutation();
-  const [setWindow] = useSetInvitationWindowMutation();
+  const [resend] = useResendInvitationsMutation(resolvesWhenRefused);
+  const [revoke] = useRevokeInvitationsMutation(resolvesWhenRefused);
+  const [cancel] = useCancelInvitationsMutation(resolvesWhenRefused);
+  const [reissue] = useReissueInvitationsMutation(resolvesWhenRefused);
+  const [setWindow] = useSetInvitationWindowMutation(resolvesWhenRefused);
   async function run(action: AskedBefore, invitationIds: string[], window: StartWindow) {
     switch (action) {
       case 'resend':
@@ -40,8 +41,10 @@ export function useLifeActions() {
     if (changed.length > 0) toast.success(t(`life.${action}.done`, numbers(changed.length)));
     if (skippedCount > 0) toast.info(t('life.skipped', numbers(skippedCount)));
   };
-  return async (action: AskedBefore, invitationIds: string[], window = ALWAYS): Promise<void> => {
+  return async (action: AskedBefore, invitationIds: string[], window = ALWAYS): Promise<boolean> => {
     const outcome = await run(action, invitationIds, window);
-    if (outcome) tell(action, outcome);
+    if (!outcome) return false;
+    tell(action, outcome);
+    return true;
   };
 }
