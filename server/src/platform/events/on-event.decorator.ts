@@ -10,7 +10,7 @@ export interface EventHandler {
 
 /**
  * Marks a provider method as a handler: `@OnEvent(AttemptSubmitted) mark(event: AttemptSubmitted)`.
- * Called from a job after the commit, at least once and in any order: it must be idempotent. The `Occurrence` comes second.
+ * Called after the commit, at least once and in any order: it must be idempotent. The `Occurrence` comes second.
  */
 export const OnEvent = (event: DomainEventClass) =>
   SetMetadata(ON_EVENT, { event, isForOthers: false } satisfies EventHandler);
