@@ -11,7 +11,7 @@ import pg from 'pg';
 const require = createRequire(import.meta.url);
 const { startEmbeddedPostgres } = require('../../server/dist/platform/database/embedded/index.js');
 
-const START = fileURLToPath(new URL('../../server/dist/start.js', import.meta.url));
+export const START = fileURLToPath(new URL('../../server/dist/start.js', import.meta.url));
 export const ADMIN = { email: 'stage@example.com', password: 'measured on this stage' };
 
 /**

@@ -1,0 +1,103 @@
+/**
+ * What the product takes of a processor with nobody there, the server and its PostgreSQL together: an installation of one's own, and
+ * what `npm start` starts with demo data, beside each other. Fails above the limit. Linux only, and on a quiet machine: a busy one makes each step dearer.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort, Stage, START, until } from './stage/stage.mjs';
+
+/** Percent of one core. */
+const MOST = 0.5;
+/** Demo data is written, code is compiled, PostgreSQL has looked over what is new. */
+const SETTLING_MS = Number(process.env.MIZAN_BENCH_SETTLING_SECONDS ?? 90) * 1_000;
+/** Two rounds of what runs every minute. */
+const LENGTH_MS = 120_000;
+const TICK_MS = 10;
+const DEMO_PATIENCE_MS = 300_000;
+
+const own = await new Stage({ settings: { MIZAN_LOG_LEVEL: 'error' } }).open();
+const demo = await startDemo();
+const installations = [
+  { name: 'an installation', folder: own.folder, pid: own.servers[0].child.pid },
+  { name: 'with demo data', folder: demo.folder, pid: demo.child.pid },
+];
+try {
+  await pause(SETTLING_MS);
+  const before = installations.map(usedBy);
+  await pause(LENGTH_MS);
+  const after = installations.map(usedBy);
+  for (const [index, { name }] of installations.entries()) {
+    const [server, postgres] = ['server', 'postgres'].map(
+      (part) => ((after[index][part] - before[index][part]) / LENGTH_MS) * 100,
+    );
+    const all = server + postgres;
+    console.log(
+      `${name.padEnd(16)} ${all.toFixed(2)} % of a core (at most ${MOST}): server ${server.toFixed(2)}, PostgreSQL ${postgres.toFixed(2)}`,
+    );
+    if (all > MOST) process.exitCode = 1;
+  }
+} finally {
+  await own.close();
+  await demo.end();
+}
+
+/** What `npm start` starts: the embedded PostgreSQL, filled with demo data. */
+async function startDemo() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mizan-idle-'));
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const env = { ...process.env, DATABASE_URL: '', MIZAN_DATA_DIR: folder, HOST: '127.0.0.1', PORT: String(port) };
+  const child = spawn(process.execPath, [START], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const isReady = async () =>
+    (await fetch(`http://127.0.0.1:${port}/api/v1/ready`).catch(() => undefined))?.ok === true;
+  await until('the demo is ready', isReady, DEMO_PATIENCE_MS);
+  const end = async () => {
+    const postmaster = postmasterOf(folder);
+    child.kill();
+    await once(child, 'exit');
+    process.kill(postmaster, 'SIGINT');
+    await until('its PostgreSQL has ended', () => !existsSync(`/proc/${postmaster}`));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { folder, child, end };
+}
+
+/** Milliseconds of a processor so far. @param {{ folder: string, pid: number }} installation */
+function usedBy({ folder, pid }) {
+  const postmaster = postmasterOf(folder);
+  const processes = [postmaster, ...childrenOf(postmaster)];
+  return {
+    server: millisecondsOf(pid),
+    postgres: processes.reduce((sum, pid) => sum + millisecondsOf(pid), 0) + endedUnder(postmaster),
+  };
+}
+
+function postmasterOf(folder) {
+  return Number(readFileSync(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+function childrenOf(pid) {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+}
+
+/** Of all its threads, to the nanosecond: accounting by ticks loses most of what is this short. */
+function millisecondsOf(pid) {
+  try {
+    const threads = readdirSync(`/proc/${pid}/task`);
+    const spent = threads.map((id) => Number(readFileSync(`/proc/${pid}/task/${id}/schedstat`, 'utf8').split(' ')[0]));
+    return spent.reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1_000_000;
+  } catch {
+    // It has just ended, and is counted by who started it.
+    return 0;
+  }
+}
+
+/** What ended meanwhile: PostgreSQL's own helpers live for a moment each. */
+function endedUnder(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return (Number(fields[13]) + Number(fields[14])) * TICK_MS;
+}
