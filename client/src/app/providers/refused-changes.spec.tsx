@@ -109,7 +109,7 @@ it.each([
 });
 
 it.each([
-  ['Tag', <Tag key="tag" />, { path: 'add', rule: 'max', params: { max: 20 } }, 'Enter 20 or less'],
+  ['Tag', <Tag key="tag" />, { path: 'add', rule: 'max-items', params: { max: 20 } }, 'At most 20 allowed'],
   [
     'Set dates',
     <Dates key="dates" />,

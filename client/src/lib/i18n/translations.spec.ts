@@ -8,7 +8,7 @@ const PLURALS: Record<Language, string[]> = {
 
 /** Written in Latin letters in Arabic too: names of formats, units, keys and products. */
 const LATIN_TERMS =
-  /\b(GraphQL|Entra ID|Google|Okta|Keycloak|OpenID Connect|OAuth|Greenhouse|Ashby|JavaScript|Mizan|API|REST|CSV|TSV|XLSX|KB|MB|URL|HR|Excel|Windows|Enter|Tab|IFRS|SMTP|CET|UTC|docx?|pdf|pptx?|Shift|Esc|LaTeX|WebP|WebVTT|vtt|XLIFF|JPEG|SVG|frac|sqrt|png|jpg|gif|webp|txt|md|GIFT|Aiken|Moodle|XML|QTI|UTF|DOCTYPE|imsmanifest|ANSWER|https?|name@example\.com)\b/gi;
+  /\b(GraphQL|Entra ID|Google|Okta|Keycloak|OpenID Connect|OAuth|Greenhouse|Ashby|JavaScript|Mizan|API|REST|CSV|TSV|XLSX|KB|MB|URL|HR|Excel|Windows|Enter|Tab|IFRS|SMTP|CET|UTC|docx?|pdf|pptx?|Shift|Esc|LaTeX|WebP|WebVTT|vtt|XLIFF|JPEG|SVG|frac|sqrt|png|jpg|gif|webp|txt|md|GIFT|Aiken|Moodle|XML|QTI|UTF|DOCTYPE|imsmanifest|ANSWER|https?|(?:name@)?example\.com)\b/gi;
 
 type Entries = Record<string, string>;
 

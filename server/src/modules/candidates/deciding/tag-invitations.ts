@@ -26,7 +26,8 @@ export class TagInvitations {
       action: INVITATION_TAG,
       mayApply: ({ tags }) => after(tags).join('\n') !== tags.join('\n'),
       check: (_, chosen) => {
-        if (chosen.some(({ tags }) => after(tags).length > MOST)) throw InvalidInput.at('add', 'max', { max: MOST });
+        if (chosen.some(({ tags }) => after(tags).length > MOST))
+          throw InvalidInput.at('add', 'max-items', { max: MOST });
         return Promise.resolve();
       },
       apply: (invitation) => void (invitation.tags = after(invitation.tags)),

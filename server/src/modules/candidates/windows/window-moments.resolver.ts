@@ -7,7 +7,8 @@ import { WindowMomentNode } from './window-moment.type';
 import { WindowMomentsQueries } from './window-moments.queries';
 import { WindowMomentsArgs } from './window-moments.args';
 
-const MOST_MS = 62 * 86_400_000;
+const DAY_MS = 86_400_000;
+const MOST_DAYS = 62;
 
 @Resolver()
 export class WindowMomentsResolver {
@@ -22,7 +23,9 @@ export class WindowMomentsResolver {
   @StaffOnly()
   @KeyScope('READ')
   async windowMoments(@CurrentViewer() viewer: Viewer, @Args() args: WindowMomentsArgs): Promise<WindowMomentNode[]> {
-    if (args.until.getTime() - args.from.getTime() > MOST_MS) throw InvalidInput.at('until', 'max');
+    if (args.until.getTime() - args.from.getTime() > MOST_DAYS * DAY_MS) {
+      throw InvalidInput.at('until', 'span', { days: MOST_DAYS });
+    }
     if (args.assessmentId != null) await this.assessments.find(viewer, args.assessmentId);
     return this.queries.between(viewer, args);
   }
