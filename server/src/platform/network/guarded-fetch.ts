@@ -2,11 +2,10 @@ import { request as httpRequest } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
-import type { LookupFunction } from 'node:net';
 import { Injectable } from '@nestjs/common';
-import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { AddressRanges } from './address-ranges';
 import { HostResolver } from './host-resolver';
+import { pinnedAgent } from './pinned-agent';
 import { hostOf, isPublicAddress } from './public-address';
 
 /** More of an answer than this is not read. */
@@ -57,8 +56,7 @@ function exchange(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const isSecure = url.protocol === 'https:';
-    const options = { keepAlive: false, lookup: pinnedTo(addresses), allowIPAddressList: internal };
-    const agent = isSecure ? new RequestFilteringHttpsAgent(options) : new RequestFilteringHttpAgent(options);
+    const agent = pinnedAgent({ url, addresses, internal });
     const signal = AbortSignal.timeout(timeoutMs);
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
     const request = (isSecure ? httpsRequest : httpRequest)(url, {
@@ -71,15 +69,6 @@ function exchange(
     request.once('response', (response) => void read(response).then(resolve, reject));
     request.end(body);
   });
-}
-
-function pinnedTo(addresses: readonly string[]): LookupFunction {
-  const found = addresses.map((address) => ({ address, family: isIP(address) }));
-  return (_, options, callback) => {
-    const [first] = found;
-    if (options.all) callback(null, found);
-    else callback(null, first?.address ?? '', first?.family);
-  };
 }
 
 async function read(response: IncomingMessage): Promise<Response> {

@@ -1,9 +1,7 @@
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { isIP } from 'node:net';
-import type { LookupFunction } from 'node:net';
-import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
+import { pinnedAgent } from '../../../platform/network';
 import { BrokenOff } from './failure.policy';
 import type { Phase } from './failure.policy';
 import type { WebhookTarget } from './webhook-targets';
@@ -42,7 +40,7 @@ export function postMessage(
     const request = send(target.url, {
       method,
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-      agent: agentFor(target),
+      agent: pinnedAgent(target),
       // The whole exchange, not the silence in it: who sends a byte now and then holds nothing up for long.
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
@@ -62,20 +60,6 @@ function phaseOf(request: ClientRequest, { url }: WebhookTarget): () => Phase {
     socket.once('secureConnect', () => (phase = 'answer'));
   });
   return () => phase;
-}
-
-function agentFor({ url, addresses, internal }: WebhookTarget): RequestFilteringHttpAgent | RequestFilteringHttpsAgent {
-  const options = { keepAlive: false, lookup: pinnedTo(addresses), allowIPAddressList: internal };
-  return url.protocol === 'https:' ? new RequestFilteringHttpsAgent(options) : new RequestFilteringHttpAgent(options);
-}
-
-function pinnedTo(addresses: readonly string[]): LookupFunction {
-  const found = addresses.map((address) => ({ address, family: isIP(address) }));
-  return (_, options, callback) => {
-    const [first] = found;
-    if (options.all) callback(null, found);
-    else callback(null, first?.address ?? '', first?.family);
-  };
 }
 
 async function readResponse(response: IncomingMessage): Promise<RawResponse> {

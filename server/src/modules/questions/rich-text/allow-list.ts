@@ -1,7 +1,7 @@
 import type { Attributes, IOptions } from 'sanitize-html';
 
 /** What a formatted text may hold. Everything else loses its tag and keeps its words. */
-const tags = [
+export const tags = [
   'p',
   'br',
   'strong',

@@ -1,5 +1,6 @@
 import type { ContentLanguage, QuestionType } from '../../questions';
 import type { BandShare } from '../figures';
+import type { PaperStatistics } from './item-statistics';
 
 export interface ScoreBin {
   from: number;
@@ -7,16 +8,7 @@ export interface ScoreBin {
   count: number;
 }
 
-export interface PaperMeasures {
-  mean: number | null;
-  median: number | null;
-  sd: number | null;
-  alpha: number | null;
-  errorRatio: number | null;
-  standardError: number | null;
-  skewness: number | null;
-  kurtosis: number | null;
-}
+export type PaperMeasures = Omit<PaperStatistics, 'attempts'>;
 
 export interface ChoiceShare {
   choiceId: string;

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { tags } from '../../rich-text/allow-list';
 import { writeFormula } from '../../rich-text/write-formula';
 import { decodeBasics } from '../html-text';
 import { element, xmlText } from '../xml/write-xml';
@@ -38,31 +39,7 @@ function isWellFormed(written: string): boolean {
 
 function closed(html: string): string {
   return sanitizeHtml(html, {
-    allowedTags: [
-      'p',
-      'br',
-      'strong',
-      'em',
-      'u',
-      's',
-      'code',
-      'pre',
-      'ul',
-      'ol',
-      'li',
-      'h3',
-      'h4',
-      'blockquote',
-      'table',
-      'thead',
-      'tbody',
-      'tr',
-      'th',
-      'td',
-      'a',
-      'img',
-      'span',
-    ],
+    allowedTags: tags,
     allowedAttributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'] },
     selfClosing: ['br', 'img'],
     allowProtocolRelative: false,

@@ -3,25 +3,13 @@ import { finish, framedPaper, wordingOf } from './page-frame';
 import type { ReaderContext } from './page-frame';
 import { contact, feedbackBox } from './result-document';
 import { colors, scoreBlock } from './score-block';
+import type { Scored } from './score-block';
 
 export interface PrintedCandidate {
   name: string;
   email: string;
   phone: string | null;
-  results: (Pick<
-    Report,
-    | 'percentage'
-    | 'score'
-    | 'totalScore'
-    | 'usedSeconds'
-    | 'allottedSeconds'
-    | 'status'
-    | 'band'
-    | 'gradeBands'
-    | 'passMark'
-    | 'submittedAt'
-    | 'feedback'
-  > & { title: string; description: string })[];
+  results: (Scored & Pick<Report, 'submittedAt' | 'feedback'> & { title: string; description: string })[];
 }
 
 /** A candidate with every result, newest first, as A4 pages. */

@@ -28,7 +28,8 @@ export const colors = {
 const FIGURE = 118;
 const SCALE_HEIGHT = 8;
 
-type Scored = Pick<
+/** What is shown of a score. */
+export type Scored = Pick<
   Report,
   | 'percentage'
   | 'score'
