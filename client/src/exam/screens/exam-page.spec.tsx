@@ -422,3 +422,18 @@ it.each<[string, ExamFailure | null, Partial<FakeServer['entryOverride']>, strin
   await openPage(server);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
+
+it.each([
+  ['en', 'Mizan', 'Question 1', 'Start exam'],
+  ['ar', 'ميزان', 'السؤال 1', 'بدء الاختبار'],
+] as const)('is titled by its assessment and its question in %s', async (language, product, question, start) => {
+  await speak(language);
+  const server = new FakeServer([{ id: 'q1', durationSeconds: 60, type: 'OPEN_ENDED', text: 'Why?' }]);
+  await openPage(server);
+  expect(document.title).toBe(`Senior Accountant, Gulf · ${product}`);
+  await press(start);
+  expect(document.title).toBe(`${question} · Senior Accountant, Gulf · ${product}`);
+  await wait(70_000);
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(document.title).toBe(`Senior Accountant, Gulf · ${product}`);
+});
