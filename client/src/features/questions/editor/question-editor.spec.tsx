@@ -138,6 +138,39 @@ describe('the question editor', () => {
     expect(screen.queryByText(/of the total score/)).not.toBeInTheDocument();
   });
 
+  it.each([
+    {
+      language: 'en',
+      words: { score: 'Score', add: 'Add a criterion', text: 'Criterion', points: 'Points of criterion' },
+      less: 'The criteria come to 3 points, the question to 5.',
+      equal: 'Total points: 5',
+      more: 'The criteria come to 5 points, the question to 4.',
+    },
+    {
+      language: 'ar',
+      words: { score: 'الدرجة', add: 'إضافة معيار', text: 'المعيار', points: 'نقاط المعيار' },
+      less: 'مجموع المعايير 3، والسؤال من 5.',
+      equal: 'مجموع النقاط: 5',
+      more: 'مجموع المعايير 5، والسؤال من 4.',
+    },
+  ] as const)('tells in $language when criteria do not add up to the score', async ({ language, words, ...told }) => {
+    const { user } = await open('OPEN_ENDED', language);
+    const criterion = async (number: number, text: string, points: string) => {
+      await user.click(screen.getByText(words.add));
+      write(field(`${words.text} ${number}`), text);
+      write(field(`${words.points} ${number}`), points);
+    };
+    write(field(words.score), '5');
+    await criterion(1, 'Names a cause', '3');
+    expect(await screen.findByText(told.less)).toHaveAttribute('role', 'status');
+    await criterion(2, 'Gives a case', '2');
+    expect(await screen.findByText(told.equal)).toBeInTheDocument();
+    expect(screen.queryByText(told.less)).not.toBeInTheDocument();
+    write(field(words.score), '4');
+    expect(await screen.findByText(told.more)).toHaveAttribute('role', 'status');
+    expect(screen.queryByText(told.equal)).not.toBeInTheDocument();
+  });
+
   it('names choices by Arabic letters on an Arabic page', async () => {
     await open('MULTIPLE_CHOICE', 'ar');
     expect(field('الخيار أ')).toBeInTheDocument();
