@@ -38,7 +38,7 @@ describe('GET results/{assessment}/{candidate}.pdf', () => {
         'attachment; filename="Senior Accountant, Gulf - Noor Al-Hashimi.pdf"',
       );
       const text = textOfPdf(rawPayload, 'ltr').flat().join('\n');
-      for (const words of ['Noor Al-Hashimi', sat.candidate.email, 'Timing of cash.', '1 answer waits'])
+      for (const words of ['Noor Al-Hashimi', sat.candidate.email, 'Timing of cash.', '1 answer needs marking'])
         expect(text).toContain(bare(words));
     }
   });
