@@ -59,7 +59,7 @@ async function startDemo() {
     const postmaster = postmasterOf(folder);
     child.kill();
     await once(child, 'exit');
-    process.kill(postmaster, 'SIGINT');
+    if (existsSync(`/proc/${postmaster}`)) process.kill(postmaster, 'SIGINT');
     await until('its PostgreSQL has ended', () => !existsSync(`/proc/${postmaster}`));
     rmSync(folder, { recursive: true, force: true });
   };
