@@ -32,6 +32,7 @@ export function limitRequests(
 ): void {
   const allowances = new Allowances(requestsPerSecond, requestsPerSecond * BURST_SECONDS);
   const slots = new Slots(MOST_WAITING);
+  const strangers = new Slots(MOST_WAITING, STRANGERS_PACE_MS);
   const refuse = refusing();
   http.addHook(
     'onRequest',
@@ -49,7 +50,7 @@ export function limitRequests(
     const waitMs = allowances.take(asker);
     if (waitMs > 0) return refuse(waitMs);
     if (path !== GRAPHQL_PATH) return undefined;
-    const leave = known ? slots.enter(asker, AT_ONCE.known) : slots.enter(asker, AT_ONCE.unknown, STRANGERS_PACE_MS);
+    const leave = known ? slots.enter(asker, AT_ONCE.known) : strangers.enter(asker, AT_ONCE.unknown);
     if (!leave) return refuse(LINE_IS_LONG_MS);
     if (typeof leave !== 'function') return leave.then((entered) => afterAnswer(reply, entered));
     afterAnswer(reply, leave);

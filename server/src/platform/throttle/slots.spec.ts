@@ -45,11 +45,11 @@ describe('two slots, and two may wait', () => {
   it('lets a paced line go in one by one, however short the visits', async () => {
     jest.useFakeTimers();
     try {
-      const slots = new Slots(50);
+      const slots = new Slots(50, 15);
       const startedAt = performance.now();
       const enteredAt: number[] = [];
       const visit = async () => {
-        const leave = await slots.enter('a', 3, 15);
+        const leave = await slots.enter('a', 3);
         enteredAt.push(performance.now() - startedAt);
         leave?.();
       };

@@ -14,15 +14,18 @@ interface Lane {
 export class Slots {
   private readonly lanes = new Map<string, Lane>();
 
-  /** @param mostWaiting in one line */
-  constructor(private readonly mostWaiting: number) {}
-
   /**
-   * @param paceMs between two that go in from the line
-   * @returns what gives the slot back, at once where one is free; null when the line is full
+   * @param mostWaiting in one line
+   * @param paceMs between two that go in from the same line
    */
-  enter(key: string, most: number, paceMs = 0): (() => void) | null | Promise<() => void> {
-    const lane = this.lanes.get(key) ?? { taken: 0, line: [], pace: new Pace(paceMs) };
+  constructor(
+    private readonly mostWaiting: number,
+    private readonly paceMs = 0,
+  ) {}
+
+  /** @returns what gives the slot back, at once where one is free; null when the line is full */
+  enter(key: string, most: number): (() => void) | null | Promise<() => void> {
+    const lane = this.lanes.get(key) ?? { taken: 0, line: [], pace: new Pace(this.paceMs) };
     this.lanes.set(key, lane);
     if (lane.taken < most) {
       lane.taken++;
