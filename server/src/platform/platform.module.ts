@@ -50,6 +50,7 @@ import { createLog, Log } from './observability';
 import { Metrics } from './observability/metrics';
 import { Gauges } from './observability/metrics/gauges';
 import { MetricsController } from './observability/metrics/metrics.controller';
+import { ForgetRateLimits } from './throttle/forget-rate-limits';
 import { ThreadOptions, Threads } from './threads';
 
 const services = [
@@ -121,6 +122,7 @@ export class PlatformModule {
         FileBudget,
         FileScans,
         ForgetEvents,
+        ForgetRateLimits,
         Gauges,
         GraphqlSocket,
         KeptMails,

@@ -23,6 +23,8 @@ export class Throttle {
       keyPrefix: name,
       points,
       duration: seconds,
+      // One job forgets for all of them.
+      clearExpiredByTimeout: false,
       // Whoever has used up everything is refused without asking the database again.
       inMemoryBlockOnConsumed: points + 1,
     });
