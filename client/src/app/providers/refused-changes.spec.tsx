@@ -181,6 +181,15 @@ it('keeps a view that may not be deleted', async () => {
   expect(screen.getByRole('link', { name: 'Gulf' })).toBeInTheDocument();
 });
 
+it('a view that was deleted is said to be, also where the list cannot be asked for anew', async () => {
+  await openViews();
+  says.set('DeleteView', { deleteView: { savedViewId: 'v1' } });
+  says.delete('SavedViews');
+  await press('Delete the view Gulf');
+  expect(await screen.findByText(/View deleted/u)).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 it('says so when a deleted view does not come back', async () => {
   await openViews();
   says.set('DeleteView', { deleteView: { savedViewId: 'v1' } });

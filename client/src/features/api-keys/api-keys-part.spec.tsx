@@ -88,3 +88,11 @@ it('revokes after asking', async () => {
   await user.click(await screen.findByRole('button', { name: 'Revoke key' }));
   await waitFor(() => expect(screen.queryByText('Greenhouse sync')).not.toBeInTheDocument());
 });
+
+it('asks no more about a key that was revoked, also where the list cannot be asked for anew', async () => {
+  const unreachable = { request: { query: ApiKeysDocument }, error: new TypeError('fetch failed') };
+  const { user } = open([listed([apiKey]), revoked, unreachable]);
+  await user.click(await screen.findByRole('button', { name: 'Revoke the key Greenhouse sync' }));
+  await user.click(await screen.findByRole('button', { name: 'Revoke key' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

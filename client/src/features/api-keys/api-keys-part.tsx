@@ -5,6 +5,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
 import { Part } from '../../components/page/parted';
+import { unlessRefused } from '../../lib/graphql/refusal';
 import { useApiKeysQuery } from './api-keys-generated';
 import { ApiKeyList } from './api-key-list';
 import styles from './api-keys.module.css';
@@ -22,7 +23,7 @@ export function ApiKeysPart({ administers, keepsOrganization = false }: Props) {
   const { t } = useTranslation('api-keys');
   const { data, error, refetch } = useApiKeysQuery({ fetchPolicy: 'cache-and-network' });
   const [isCreating, setIsCreating] = useState(false);
-  const reload = async () => void (await refetch());
+  const reload = () => unlessRefused(refetch());
   return (
     <Part title={t('title')} note={<DocsNote />}>
       {!data && (error ? <LoadFailed error={error} onRetry={() => void reload()} /> : <SkeletonRows rows={2} />)}

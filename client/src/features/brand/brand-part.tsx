@@ -3,6 +3,7 @@ import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
 import { Part } from '../../components/page/parted';
 import { toast } from '../../components/toast/toasts';
+import { unlessRefused } from '../../lib/graphql/refusal';
 import { useBrandSettingsQuery, useUpdateBrandMutation } from './brand-generated';
 import { showBrand } from '../../lib/brand';
 import { BrandForm } from './brand-form';
@@ -22,7 +23,7 @@ export function BrandPart({ hrId }: Props) {
     const saved = await update({ variables: { input: brandInputOf(hrId, values) } });
     toast.success(t('saved'));
     if (hrId === null && saved.data) showBrand(saved.data.updateBrand.brand.shown);
-    await refetch();
+    await unlessRefused(refetch());
   };
   return (
     <Part title={t('title')} note={t(hrId === null ? 'note' : 'companyNote')}>

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/toast/toasts';
 import type { LettersInput } from '../../graphql/schema-generated';
-import { resolvesWhenRefused } from '../../lib/graphql/refusal';
+import { resolvesWhenRefused, unlessRefused } from '../../lib/graphql/refusal';
 import { useDeleteReplyMutation, useSavedRepliesQuery, useSaveReplyMutation } from './letters-generated';
 import styles from './deciding.module.css';
 
@@ -41,7 +41,7 @@ export function SavedReplyChoice({ letters, onChoose, children }: Props) {
     const { data: saved } = await save({ variables: { input: { name, letters } } });
     if (!saved) return;
     toast.success(t('letter.saved'));
-    await refetch();
+    await unlessRefused(refetch());
     setChosen(saved.saveReply.savedReply.id);
   };
   const forget = async () => {
@@ -50,9 +50,9 @@ export function SavedReplyChoice({ letters, onChoose, children }: Props) {
     const { data: removed } = await remove({ variables: { input: { id: reply.id } } });
     if (!removed) return;
     setChosen(null);
-    await refetch();
+    await unlessRefused(refetch());
     const input = { name: reply.name, letters: plainLetters(reply) };
-    const putBack = () => save({ variables: { input } }).then(() => refetch());
+    const putBack = () => save({ variables: { input } }).then(() => unlessRefused(refetch()));
     toast.success(t('letter.forgotten', { name: `\u2068${reply.name}\u2069` }), { undo: () => void putBack() });
   };
   return (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
 import type { ContentLanguage, MailKind } from '../../graphql/schema-generated';
+import { unlessRefused } from '../../lib/graphql/refusal';
 import { useMailWordingsQuery, type MailWording_WordingFragment } from './mail-wordings-generated';
 import styles from './mail-wordings.module.css';
 import { WordingDrawer } from './wording-drawer';
@@ -41,7 +42,7 @@ export function MailWordings({ assessmentId }: { assessmentId: string }) {
           key={`${chosen.kind} ${chosen.language}`}
           assessmentId={assessmentId}
           wording={chosen}
-          onSaved={async () => void (await refetch())}
+          onSaved={() => unlessRefused(refetch())}
           onClose={() => setOpen(null)}
         />
       )}

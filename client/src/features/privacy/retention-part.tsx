@@ -7,7 +7,7 @@ import { toast } from '../../components/toast/toasts';
 import type { DataClass } from '../../graphql/schema-generated';
 import { useRetentionRulesQuery, useSetRetentionMutation } from './privacy-generated';
 import { westernDigits } from '../../lib/format/western-digits';
-import { resolvesWhenRefused } from '../../lib/graphql/refusal';
+import { resolvesWhenRefused, unlessRefused } from '../../lib/graphql/refusal';
 
 /** The server keeps the log for so long whatever is set. */
 const LEAST_DAYS: Partial<Record<DataClass, number>> = { AUDIT: 30 };
@@ -21,7 +21,7 @@ export function RetentionPart() {
     const { data: taken } = await set({ variables: { input: { dataClass, days } } });
     if (!taken) return;
     toast.success(t('retention.saved'));
-    await refetch();
+    await unlessRefused(refetch());
   };
   return (
     <Part title={t('retention.title')} note={t('retention.note')}>

@@ -8,7 +8,7 @@ import { useExample } from '../../components/form/use-example';
 import { Part } from '../../components/page/parted';
 import { toast } from '../../components/toast/toasts';
 import type { DemandSecondFactorInput } from '../../graphql/schema-generated';
-import { resolvesWhenRefused } from '../../lib/graphql/refusal';
+import { resolvesWhenRefused, unlessRefused } from '../../lib/graphql/refusal';
 import { useDemandSecondFactorMutation, useSecondFactorDemandQuery } from './security-generated';
 import styles from './security.module.css';
 
@@ -23,7 +23,7 @@ export function FactorDemandPart() {
     const { data: taken } = await demand({ variables: { input } });
     if (!taken) return;
     toast.success(t('demand.saved'));
-    await refetch();
+    await unlessRefused(refetch());
   };
   return (
     <Part title={t('demand.title')} note={t('demand.note')}>

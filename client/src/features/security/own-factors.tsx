@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { InlineAlert } from '../../components/feedback/inline-alert';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
+import { unlessRefused } from '../../lib/graphql/refusal';
 import { useSignInSecurityQuery } from './security-generated';
 import { useFormat } from '../../hooks/use-format';
 import { OneTimeCodes } from './one-time-codes';
@@ -28,7 +29,7 @@ export function OwnFactors({ onAdded, isOverdue = false }: Props) {
   const own = data.signInSecurity;
   const changed = async (shown: readonly string[] | null) => {
     setCodes(shown);
-    await refetch();
+    await unlessRefused(refetch());
     if (!shown) onAdded?.();
   };
   const seen = () => {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
 import { Part } from '../../components/page/parted';
+import { unlessRefused } from '../../lib/graphql/refusal';
 import { useSsoSettingsQuery, type Sso_ProviderFragment } from './sso-generated';
 import styles from './security.module.css';
 import { SsoDialog } from './sso-dialog';
@@ -15,7 +16,7 @@ export function SsoPart() {
   const { t } = useTranslation('security');
   const { data, error, refetch } = useSsoSettingsQuery({ fetchPolicy: 'cache-and-network' });
   const [edited, setEdited] = useState<Sso_ProviderFragment | 'new' | null>(null);
-  const reload = async () => void (await refetch());
+  const reload = () => unlessRefused(refetch());
   return (
     <Part title={t('sso.title')} note={t('sso.note')}>
       {!data && (error ? <LoadFailed error={error} onRetry={() => void reload()} /> : <SkeletonRows rows={2} />)}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ApolloClient, ApolloLink, gql } from '@apollo/client';
 import { of, throwError } from 'rxjs';
 import { createCache } from './cache';
-import { isRefusal, resolvesWhenRefused } from './refusal';
+import { isRefusal, resolvesWhenRefused, unlessRefused } from './refusal';
 
 const mutation = gql`
   mutation Leave {
@@ -30,6 +30,12 @@ describe.each(['refused', 'unreachable'] as const)('a change that is %s', (answe
       .catch((error: unknown) => error);
     expect(isRefusal(thrown)).toBe(true);
     expect(isRefusal(new TypeError('undefined is not a function'))).toBe(false);
+  });
+
+  it('ends quietly where the change before it stands, and a fault of the page does not', async () => {
+    await expect(unlessRefused(clientFor(answer).mutate({ mutation }))).resolves.toBeUndefined();
+    const fault = new TypeError('undefined is not a function');
+    await expect(unlessRefused(Promise.reject(fault))).rejects.toBe(fault);
   });
 });
 

@@ -5,3 +5,12 @@ export const resolvesWhenRefused = { errorPolicy: 'all', context: { tellsFields:
 
 /** Whether the API refused it or could not be reached, of which the API client has told; anything else is a fault of the page. */
 export const isRefusal = (error: unknown): boolean => CombinedGraphQLErrors.is(error) || LinkError.is(error);
+
+/** For what is asked anew after a change that was made: refused, it ends quietly. The change stands, and what is shown stays until the next time. */
+export async function unlessRefused(asked: Promise<unknown>): Promise<void> {
+  try {
+    await asked;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+  }
+}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { UserText } from '../../../components/text/user-text';
 import { toast } from '../../../components/toast/toasts';
-import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
+import { resolvesWhenRefused, unlessRefused } from '../../../lib/graphql/refusal';
 import { useDeleteViewMutation, useSavedViewsQuery, useSaveViewMutation } from './all-candidates-generated';
 import styles from './all-candidates.module.css';
 
@@ -47,8 +47,8 @@ function Views({ screen, current, linkTo, onDone }: Props & { onDone: () => void
   const removeView = async ({ id, name, query }: (typeof views)[number]) => {
     const { data: removed } = await remove({ variables: { input: { id } } });
     if (!removed) return;
-    await refetch();
-    const putBack = () => save({ variables: { input: { screen, name, query } } }).then(() => refetch());
+    await unlessRefused(refetch());
+    const putBack = () => save({ variables: { input: { screen, name, query } } }).then(() => unlessRefused(refetch()));
     toast.success(t('views.deleted', { name: `\u2068${name}\u2069` }), { undo: () => void putBack() });
   };
   return (
@@ -71,7 +71,7 @@ function Views({ screen, current, linkTo, onDone }: Props & { onDone: () => void
           </li>
         ))}
       </ul>
-      <SaveForm screen={screen} current={current} onSaved={() => void refetch()} />
+      <SaveForm screen={screen} current={current} onSaved={() => void unlessRefused(refetch())} />
     </div>
   );
 }
