@@ -186,6 +186,18 @@ for (const language of ['en', 'ar'] as const) {
   }
 }
 
+/** Texts of two lines whose dots stand beside them, where they are hidden. */
+const dotless = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('[dir=auto]')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => getComputedStyle(element).webkitLineClamp === '2')
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+
 /** Nothing of the page has to be pushed sideways, and nobody's menu is out of reach. */
 async function holds(page: Page, where: string): Promise<void> {
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -195,6 +207,7 @@ async function holds(page: Page, where: string): Promise<void> {
   expect.soft(await scrollingLists(page), `lists of ${where}`).toEqual([]);
   expect.soft(await unreachable(page), where).toEqual([]);
   expect.soft(await beheaded(page), `names of ${where}`).toEqual([]);
+  expect.soft(await dotless(page), `texts of two lines of ${where}`).toEqual([]);
 }
 
 for (const language of ['en', 'ar'] as const) {

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { Check, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSkillName } from '../../components/text/skill-name';
+import { twoLines } from '../../components/text/cut-text';
 import { UserText } from '../../components/text/user-text';
 import type { TestCard_TestFragment } from './test-card-generated';
 import { TestFacts } from './test-facts';
@@ -27,7 +28,7 @@ export function TestRow({ test, isChosen, isFull, onPreview, onToggle }: Props) 
         </button>
         <TestFacts test={test} />
         {description && (
-          <UserText as="p" className={styles.description}>
+          <UserText as="p" className={`${twoLines} ${styles.description}`}>
             {description}
           </UserText>
         )}

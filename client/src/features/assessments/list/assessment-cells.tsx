@@ -3,6 +3,7 @@ import { BandBar } from '../../../components/grade/band-bar';
 import { LevelIcon } from '../../../components/status/level-icon';
 import { StatusDot } from '../../../components/status/status-dot';
 import { Missing } from '../../../components/text/missing';
+import { twoLines } from '../../../components/text/cut-text';
 import { UserText } from '../../../components/text/user-text';
 import { Link } from 'react-router-dom';
 import type { AssessmentTable_AssessmentFragment } from './assessment-table-generated';
@@ -20,7 +21,7 @@ export function AssessmentTitleCell({ assessment: { title, jobRole, level }, to 
   return (
     <div className={styles.titleCell}>
       <Link to={to} className={styles.title}>
-        <UserText>{title}</UserText>
+        <UserText className={twoLines}>{title}</UserText>
       </Link>
       <p className={styles.second}>
         {level && (

@@ -1,6 +1,7 @@
 import { Popover, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { twoLines } from '../../../components/text/cut-text';
 import { SkillName } from '../../../components/text/skill-name';
 import { QuestionLine } from '../../../answering/question-line';
 import { StatusDot } from '../../../components/status/status-dot';
@@ -19,7 +20,7 @@ export function TextCell({ question, to }: Props & { to: string }) {
   return (
     <div className={styles.textCell}>
       <Link to={to} className={styles.text}>
-        <QuestionLine question={question} />
+        <QuestionLine question={question} className={twoLines} />
       </Link>
       <QuestionFacts question={question} />
     </div>

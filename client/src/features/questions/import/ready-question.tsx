@@ -3,6 +3,7 @@ import { ChevronDown, Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuestionText } from '../../../answering/question-text';
+import { twoLines } from '../../../components/text/cut-text';
 import { UserText } from '../../../components/text/user-text';
 import { useFormat } from '../../../hooks/use-format';
 import { QuestionKey } from '../question-key';
@@ -38,8 +39,10 @@ export function ReadyQuestion({ one, changes, isTaken, onTake, onEdit, ...rest }
           onChange={({ target }) => onTake(target.checked)}
         />
         <button type="button" className={styles.summary} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <span id={id} className={styles.text}>
-            <UserText as="span">{question.text}</UserText>
+          <span id={id}>
+            <UserText as="span" className={twoLines}>
+              {question.text}
+            </UserText>
           </span>
           <Facts one={one} question={question} isChanged={changes.has(one.place)} {...rest} />
           <ChevronDown className={styles.turn} size={16} strokeWidth={1.75} aria-hidden />

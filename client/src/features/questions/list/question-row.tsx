@@ -1,5 +1,6 @@
 import { CircleAlert, CircleArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { twoLines } from '../../../components/text/cut-text';
 import { QuestionLine } from '../../../answering/question-line';
 import { useFormat } from '../../../hooks/use-format';
 import { pointsOf, secondsOf } from '../question-draft';
@@ -31,7 +32,7 @@ export function QuestionRow({ item: { draft }, number, count, isSelected, isDrag
       <button type="button" className={styles.open} aria-current={isSelected} onClick={onSelect}>
         <span className={styles.number}>{number}</span>
         {draft.text.trim() ? (
-          <QuestionLine question={draft} className={styles.text} />
+          <QuestionLine question={draft} className={`${twoLines} ${styles.text}`} />
         ) : (
           <span className={styles.untitled}>{t('list.untitled')}</span>
         )}
