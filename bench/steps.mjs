@@ -18,6 +18,8 @@ const QUESTIONS = 20;
 const SEATS = 2_000;
 const CONSOLES = 1_000;
 const TOLD = 20;
+/** Of saves and the floor in turn: a disk that stops for half a second, as some do, would decide a single one. */
+const ROUNDS = 3;
 const PACE = { seconds: SECONDS, perSecond: 46 };
 const CORES = availableParallelism();
 
@@ -35,8 +37,13 @@ try {
   found.start = await house.cost(() => drainedAfter(each(sittings, (sitting) => sitting.start())));
   const seats = await house.seats(SEATS);
   const [saves, pulses] = ['SaveAnswer', 'ExamPulse'].map((operation) => pageRequest(operation, seats));
-  await saturated(house, saves, 2);
-  const save = await saturated(house, saves, SECONDS);
+  await saturated(house, saves, 4);
+  const many = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    floors.push(await saturated(house, floor, SECONDS));
+    many.push(await saturated(house, saves, SECONDS));
+  }
+  const save = many.toSorted((a, b) => a.micros - b.micros)[ROUNDS >> 1];
   const pulse = await saturated(house, pulses, SECONDS);
   const pace = { floor: await atPace(house, floor, PACE), save: await atPace(house, saves, PACE) };
   floors.push(await saturated(house, floor, SECONDS));
@@ -58,7 +65,7 @@ try {
   const told = await toldToConsoles(found.next.micros);
   line(`one step told to ${CONSOLES} consoles`, told.alone, f, 60);
   line(`each of ${TOLD} in a second, so`, told.together, f, 60);
-  const share = save.perSecond / middle(floors.map(({ perSecond }) => perSecond));
+  const share = middle(many.map(({ perSecond }) => perSecond)) / middle(floors.map(({ perSecond }) => perSecond));
   aim(`throughput of saves / floor`, share, 0.75, 'at least');
   aim(`save at ${PACE.perSecond} a second / floor so`, pace.save.micros / pace.floor.micros, 1.5, 'at most');
   for (const count of BURSTS) await showBurst(count, found.next.micros);
