@@ -1,6 +1,8 @@
-const DIGEST = '@sha256:[\\da-f]{64}';
-/** `image: name:tag` of compose, `FROM name:tag` of a Dockerfile; a stage of the same file has no tag. */
-const IMAGE = new RegExp(`^(\\s*image:\\s+|FROM\\s+)([\\w./-]+:[\\w.-]+)(${DIGEST})?`, 'gmu');
+const DIGEST = /@sha256:[\da-f]{64}$/u;
+/** `image: name:tag` of compose, `FROM name:tag` and `COPY --from=name:tag` of a Dockerfile. */
+const TAKEN = /^(\s*(?:image:\s*|FROM\s+(?:--\S+\s+)*|COPY\s+(?:--\S+\s+)*?--from=)["']?)([^\s"']+)/gimu;
+/** A stage of the same Dockerfile, which later ones take from by its name or number. */
+const STAGE = /^\s*FROM\s.*\sAS\s+(\S+)/gimu;
 
 /**
  * The images that a file names, without their digests, each once.
@@ -8,7 +10,7 @@ const IMAGE = new RegExp(`^(\\s*image:\\s+|FROM\\s+)([\\w./-]+:[\\w.-]+)(${DIGES
  * @param {string} text
  */
 export function namedImages(text) {
-  return [...new Set([...text.matchAll(IMAGE)].map(([, , name = '']) => name))];
+  return [...new Set(takenFrom(text).map((image) => image.replace(DIGEST, '')))];
 }
 
 /**
@@ -17,7 +19,7 @@ export function namedImages(text) {
  * @param {string} text
  */
 export function unpinnedImages(text) {
-  return [...text.matchAll(IMAGE)].filter(([, , , digest]) => !digest).map(([, , name = '']) => name);
+  return takenFrom(text).filter((image) => !DIGEST.test(image));
 }
 
 /**
@@ -26,5 +28,14 @@ export function unpinnedImages(text) {
  * @param {string} digest `sha256:…`
  */
 export function withDigest(text, image, digest) {
-  return text.replaceAll(IMAGE, (whole, before, name) => (name === image ? `${before}${name}@${digest}` : whole));
+  return text.replaceAll(TAKEN, (whole, before, taken) =>
+    taken.replace(DIGEST, '') === image ? `${before}${image}@${digest}` : whole,
+  );
+}
+
+/** @param {string} text */
+function takenFrom(text) {
+  const stages = new Set([...text.matchAll(STAGE)].map(([, name]) => name));
+  const taken = [...text.matchAll(TAKEN)].map(([, , image = '']) => image);
+  return taken.filter((image) => !stages.has(image) && !/^(?:\d+|scratch)$/u.test(image));
 }
