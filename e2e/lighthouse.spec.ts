@@ -1,20 +1,11 @@
 import { chromium, type BrowserContext } from '@playwright/test';
-import { createServer, type AddressInfo } from 'node:net';
+import { freePort } from '../server/test/kit/free-port';
 import { SIGN_IN } from './journey/sign-in';
 import { expect, test } from './test';
 import { graphql } from './journey/graphql';
 
 const ACCOUNTANT = '0d0e0000-0000-4000-8000-000000000301';
 const CATEGORIES = ['accessibility', 'best-practices'];
-
-/** A port on which the browser can be spoken to by Lighthouse as well. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
 
 /** What Lighthouse finds wrong on a page, in the session of the browser that listens there; 100 is nothing. */
 async function look(url: string, port: number): Promise<string[]> {

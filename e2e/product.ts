@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
+import { freePort } from '../server/test/kit/free-port';
 
 const ROOT = path.resolve(__dirname, '..');
 /** The first start makes a database and fills it: 13 seconds of processor, of which a busy machine may give little. */
@@ -127,14 +127,4 @@ async function waitUntil(holds: () => boolean | Promise<boolean>, patienceMs: nu
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   return true;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -1,8 +1,8 @@
 import type { APIRequestContext, CDPSession, Page } from '@playwright/test';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { freePort } from '../server/test/kit/free-port';
 import { oneTimeCode } from '../server/test/kit/one-time-code';
 import { Office } from './journey/office';
 import { dismiss } from './journey/staff';
@@ -219,13 +219,4 @@ async function startProvider(port: number, url: string): Promise<ChildProcess> {
   const child = fork(file, [JSON.stringify({ port, client, accounts })], { silent: true, execArgv: [] });
   if (child.stdout) await once(child.stdout, 'data');
   return child;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { call, inviteCandidates, signIn } from './api';
 import { Rig, START, until } from './rig';
+import { freePort } from '../kit/free-port';
 import { graphql } from '../kit/graphql';
 
 /** Imported before the program: says at its end which packages were loaded from their folders; they may not lie in the packed files as well. */
@@ -88,7 +89,7 @@ describe('the packed server', () => {
   });
 
   it('loads no package that lies in the packed files', async () => {
-    const port = await freePort();
+    const port = String(await freePort());
     const server = begin(
       beside({ PORT: port, NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(LISTING)}` }),
     );
@@ -105,7 +106,7 @@ describe('the packed server', () => {
   });
 
   it('names the lines that people wrote when something is wrong with it', async () => {
-    const port = await freePort();
+    const port = String(await freePort());
     const server = begin(beside({ PORT: port, MIZAN_LOG_LEVEL: 'error' }));
     await ready(port);
     await rig.inDatabase((dataSource) => dataSource.query('alter table access_requests rename to elsewhere'));
@@ -130,7 +131,7 @@ describe('the packed server', () => {
     }).listen(0, '127.0.0.1');
     await once(collector, 'listening');
     const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
-    const port = await freePort();
+    const port = String(await freePort());
     const server = begin(beside({ PORT: port, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }));
     await ready(port);
     await signIn(`http://127.0.0.1:${port}`, rig.admin);
@@ -143,12 +144,4 @@ describe('the packed server', () => {
 function ready(port: string): Promise<void> {
   const isReady = async () => (await fetch(`http://127.0.0.1:${port}/api/v1/ready`).catch(() => null))?.ok === true;
   return until('it is ready', isReady, 150_000);
-}
-
-async function freePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return String(port);
 }

@@ -2,12 +2,11 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../kit/data-source';
+import { freePort } from '../kit/free-port';
 import { startEmbeddedPostgres } from '../../src/platform/database/embedded';
 
 export const START = path.join(__dirname, '../../dist/start.js');
@@ -153,12 +152,4 @@ export function pause(milliseconds: number): Promise<void> {
 function childrenOf(parent: number): number[] {
   const file = `/proc/${parent}/task/${parent}/children`;
   return readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
