@@ -53,8 +53,11 @@ async function impatiently(act: () => Promise<unknown>): Promise<void> {
   const config = app.get(AppConfig);
   const { webhookTimeoutMs } = config;
   Object.assign(config, { webhookTimeoutMs: SHORT_PATIENCE_MS });
-  await act();
-  Object.assign(config, { webhookTimeoutMs });
+  try {
+    await act();
+  } finally {
+    Object.assign(config, { webhookTimeoutMs });
+  }
 }
 
 async function onlyDelivery({ id }: EndpointAnswer): Promise<DeliveryAnswer> {
@@ -185,10 +188,12 @@ describe('a receiver that fails', () => {
     ],
   ];
 
+  const silent = new Set([answers.hang, answers.drip]);
+
   it.each(ways)('that %s is tried again in five seconds', async (_, behaviour, entry) => {
     const endpoint = await anEndpoint();
     receiver.behave = behaviour();
-    await impatiently(somebodyIsInvited);
+    await (silent.has(behaviour) ? impatiently(somebodyIsInvited) : somebodyIsInvited());
     const delivery = await onlyDelivery(endpoint);
     expect(delivery).toMatchObject({ status: 'PENDING', tryCount: 1 });
     expect(delivery.tries[0]).toMatchObject(entry);
