@@ -12,7 +12,7 @@ import { freePort, Stage, START, until } from './stage/stage.mjs';
 
 /** Percent of one core. */
 const MOST = 0.5;
-/** Demo data is written, code is compiled, PostgreSQL has looked over what is new: it takes one round a minute and several of them. */
+/** Demo data is written, code is compiled, PostgreSQL has looked over what is new, which takes it several rounds of a minute each. */
 const SETTLING_MS = Number(process.env.MIZAN_BENCH_SETTLING_SECONDS ?? 300) * 1_000;
 /** Two rounds of what runs every minute. */
 const LENGTH_MS = 120_000;
