@@ -21,7 +21,7 @@ export class MetricsController {
   read(@Req() { raw, headers }: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     const request = { remoteAddress: raw.socket.remoteAddress, headers };
     if (!mayReadMetrics(request, this.config.metricsToken)) throw new Unauthenticated();
-    reply.header('content-type', this.metrics.registry.contentType);
-    return this.metrics.registry.metrics();
+    reply.header('content-type', this.metrics.contentType);
+    return this.metrics.text();
   }
 }

@@ -1,13 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** From a save that is done in a moment to what is given up after ten seconds. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/**
- * How often it is looked how late the event loop is; a lag is told with this on top. Ten milliseconds, as is usual, are half a percent of a
- * core with nobody there.
- */
+/** How often it is looked how late the event loop is; a lag is told with this on top. */
 const LAG_EVERY_MS = 100;
 
 export type OperationOutcome = 'ok' | 'refused' | 'failed';
@@ -18,7 +16,8 @@ export type OperationOutcome = 'ok' | 'refused' | 'failed';
  */
 @Injectable()
 export class Metrics {
-  readonly registry = new Registry();
+  private readonly registry = new Registry();
+  private watching: Promise<void> | undefined;
   private readonly operations = this.histogram(
     'mizan_operation_duration_seconds',
     'GraphQL operations by root field.',
@@ -49,8 +48,12 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor() {
-    collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: LAG_EVERY_MS });
+  readonly contentType = this.registry.contentType;
+
+  /** All figures as Prometheus reads them. */
+  async text(): Promise<string> {
+    await (this.watching ??= this.watchProcess());
+    return this.registry.metrics();
   }
 
   operation(operation: string, outcome: OperationOutcome, seconds: number): void {
@@ -88,6 +91,15 @@ export class Metrics {
       for (const { kind, value } of readings) this.set({ kind }, value);
     };
     new Gauge({ name, help, labelNames, registers, collect });
+  }
+
+  /**
+   * Memory, collections and lag of this process: to look for them wakes it many times a second, so that is done from the first reading
+   * on, and never where nobody reads. Returns once there is something to tell.
+   */
+  private async watchProcess(): Promise<void> {
+    collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: LAG_EVERY_MS });
+    await pause(3 * LAG_EVERY_MS);
   }
 
   private histogram<Label extends string>(name: string, help: string, labelNames: Label[]): Histogram<Label> {
