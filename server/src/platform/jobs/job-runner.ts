@@ -16,9 +16,11 @@ import { PatientPool } from './patient-pool';
 
 const AT_ONCE = 4;
 const MOST_CONNECTIONS = 6;
-/** One look each second serves all of them; what was taken while none is free goes back soon, for another process. */
+/** One look serves all of them; what was taken while none is free goes back soon, for another process. */
 const KEPT_MS = 2_000;
 const SWEEP_EVERY_MS = 1_000;
+/** A job that is to be done now is heard of at once; this is for what waits for its time, none of which is to the second. */
+const LOOK_EVERY_MS = 5_000;
 
 /** Runs the jobs of every module: inside the server by default, in a process of its own by configuration. */
 @Injectable()
@@ -45,7 +47,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
       ...this.options(),
       pgPool: this.pool,
       concurrency: AT_ONCE,
-      pollInterval: 1_000,
+      pollInterval: LOOK_EVERY_MS,
       parsedCronItems: this.cron(),
       preset: { worker: { localQueue: { size: AT_ONCE, ttl: KEPT_MS } } },
     });
