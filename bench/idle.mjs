@@ -12,8 +12,8 @@ import { freePort, Stage, START, until } from './stage/stage.mjs';
 
 /** Percent of one core. */
 const MOST = 0.5;
-/** Demo data is written, code is compiled, PostgreSQL has looked over what is new, which takes it several rounds of a minute each. */
-const SETTLING_MS = Number(process.env.MIZAN_BENCH_SETTLING_SECONDS ?? 300) * 1_000;
+/** Demo data is written, code is compiled, PostgreSQL has looked over what is new, and its first checkpoint has put it to the disk: up to ten minutes. */
+const SETTLING_MS = Number(process.env.MIZAN_BENCH_SETTLING_SECONDS ?? 660) * 1_000;
 /** Two rounds of what runs every minute. */
 const LENGTH_MS = 120_000;
 const TICK_MS = 10;
