@@ -8,8 +8,8 @@ export { derivationRules, partVerdicts, readingSteps } from './derivation/deriva
 export type { Derivation, DerivationRule, DerivedPart, PartVerdict, ReadingStep } from './derivation/derivation';
 export { FieldProblems, isDay } from './draft/field-problems';
 export type { FieldProblem } from './draft/field-problems';
-export { deriveMark, derivePersonal, markAnswer } from './marking/mark-answer';
-export type { JudgedCriterion } from './marking/mark-answer';
+export { deriveMark, derivePersonal, markAnswer } from './mark-answer';
+export type { JudgedCriterion } from './mark-answer';
 export { explanationCodes } from './marking/marking';
 export type { Explanation, Hundredths, MarkedAnswer } from './marking/marking';
 export { noteLimits } from './notes/question-notes';

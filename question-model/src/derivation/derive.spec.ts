@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { deriveMark, derivePersonal, markAnswer } from '../marking/mark-answer';
+import { deriveMark, derivePersonal, markAnswer } from '../mark-answer';
 import type { MarkableQuestion } from '../question';
 import { foldText } from '../text/fold-text';
 import type { AnswerKey } from '../types';

@@ -1,4 +1,4 @@
-import { markAnswer } from './mark-answer';
+import { markAnswer } from '../mark-answer';
 
 describe('a date', () => {
   const days = { from: '2026-02-28', to: '2026-03-02' };

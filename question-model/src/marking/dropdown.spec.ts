@@ -1,4 +1,4 @@
-import { markAnswer } from './mark-answer';
+import { markAnswer } from '../mark-answer';
 
 describe('a dropdown', () => {
   const mark = (...choiceIds: string[]) =>

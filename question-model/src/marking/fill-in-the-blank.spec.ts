@@ -1,4 +1,4 @@
-import { markAnswer } from './mark-answer';
+import { markAnswer } from '../mark-answer';
 
 const blanks = [
   { acceptedAnswers: ['liabilities', 'debts'] },

@@ -1,4 +1,4 @@
-import { markAnswer } from './mark-answer';
+import { markAnswer } from '../mark-answer';
 
 describe('a qualifier', () => {
   const question = { content: {}, answerKey: { rightChoiceIds: ['yes', 'soon'] }, maxScore: 200 };

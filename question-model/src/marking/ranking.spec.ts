@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { markAnswer } from './mark-answer';
+import { markAnswer } from '../mark-answer';
 
 const order = ['a', 'b', 'c', 'd'];
 const mark = (choiceIds: string[], maxScore = 600) =>

@@ -1,6 +1,6 @@
 import type { QuestionContent } from '../content';
 import type { AnswerKey } from '../types';
-import { markAnswer } from './mark-answer';
+import { markAnswer } from '../mark-answer';
 import type { MarkableQuestion } from '../question';
 
 const worth = (points: number, answerKey: AnswerKey, content: QuestionContent = {}): MarkableQuestion => ({

@@ -1,4 +1,4 @@
-import { markAnswer } from '../../marking/mark-answer';
+import { markAnswer } from '../../mark-answer';
 import { readDraft } from '../../testing/read-draft';
 import type { KeyDraft } from '..';
 

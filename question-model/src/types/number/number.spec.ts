@@ -1,4 +1,4 @@
-import { deriveMark, markAnswer } from '../../marking/mark-answer';
+import { deriveMark, markAnswer } from '../../mark-answer';
 import { paperContent } from '../../question';
 import { readDraft } from '../../testing/read-draft';
 import type { KeyDraft } from '..';

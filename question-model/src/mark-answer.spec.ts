@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { QuestionType } from '../vocabulary/question-type';
-import type { AnswerKey } from '../types';
+import { QuestionType } from './vocabulary/question-type';
+import type { AnswerKey } from './types';
 import { markAnswer } from './mark-answer';
-import { explanationCodes } from './marking';
-import type { AnswerValue } from '../answer';
-import type { MarkableQuestion } from '../question';
+import { explanationCodes } from './marking/marking';
+import type { AnswerValue } from './answer';
+import type { MarkableQuestion } from './question';
 
 const worth = (points: number, answerKey: AnswerKey, allowsSeveral = false): MarkableQuestion => ({
   content: { allowsSeveral },

@@ -1,15 +1,15 @@
-import type { AnswerValue } from '../answer/answer-value';
-import { answerForms } from '../answer/answer-value';
-import { isAnswered } from '../answer/is-answered';
-import type { Derivation, DerivedPart } from '../derivation/derivation';
-import { contentFields } from '../content';
-import { kindOf } from '../question';
-import type { MarkableQuestion } from '../question';
-import { withEmpties } from '../shape/with-empties';
-import { withBothAnswers } from '../translation/say-in';
-import type { QuestionType } from '../vocabulary/question-type';
-import { marked } from './marking';
-import type { Hundredths, MarkedAnswer } from './marking';
+import type { AnswerValue } from './answer/answer-value';
+import { answerForms } from './answer/answer-value';
+import { isAnswered } from './answer/is-answered';
+import type { Derivation, DerivedPart } from './derivation/derivation';
+import { contentFields } from './content';
+import { kindOf } from './question';
+import type { MarkableQuestion } from './question';
+import { withEmpties } from './shape/with-empties';
+import { withBothAnswers } from './translation/say-in';
+import type { QuestionType } from './vocabulary/question-type';
+import { marked } from './marking/marking';
+import type { Hundredths, MarkedAnswer } from './marking/marking';
 
 /** The mark of one answer. A question left empty earns nothing and waits for nobody, whatever its type. */
 export function markAnswer(type: QuestionType, question: MarkableQuestion, given: AnswerValue | null): MarkedAnswer {
