@@ -215,7 +215,7 @@ const clientRules = [
     severity: 'error',
     from: {
       path: '^client/src/(app/sign-in|features/session/sign-in|components/plain|components/brand)/',
-      pathNot: ['\\.spec\\.tsx?$', '^client/src/app/sign-in/(main\\.tsx|console-ahead\\.ts)$'],
+      pathNot: ['\\.spec\\.tsx?$', '^client/src/app/sign-in/main\\.tsx$'],
     },
     to: {
       path: ['node_modules/(antd|@ant-design|@apollo/client|rxjs|react-router|react-router-dom|dayjs)/'],

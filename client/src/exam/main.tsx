@@ -7,7 +7,7 @@ import '../theme/index.css';
 import './exam.css';
 import { recallBrand } from './brand-memory';
 import { openExamUrl } from './open-exam-url';
-import { ExamPage } from './screens/exam-page';
+import { ExamPage } from './exam-page';
 import { isServerThere } from './server-there';
 
 const PAUSE_MS = 2_000;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Mode } from '../theme/palette';
+import type { Mode } from './palette';
 import { browserStorage } from './browser-storage';
 
 /** What the user asked for; `system` follows the computer. Kept under `appearance`, which `boot.js` reads before paint. */

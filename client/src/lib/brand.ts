@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
-import type { Palette } from '../theme/palette';
+import type { Palette } from './palette';
 
 interface BothLanguages {
   en: string;

@@ -1,5 +1,5 @@
 import type { ThemeConfig } from 'antd';
-import type { Palette } from './palette';
+import type { Palette } from '../lib/palette';
 
 const field = (colors: Palette) => ({
   colorBorder: colors.control,

@@ -3,7 +3,7 @@ import type { MapToken, SeedToken } from 'antd/es/theme/interface';
 import type { Language } from '../lib/i18n/language';
 import { accentPalette } from '../lib/brand';
 import { componentTokens } from './antd-components';
-import { palette, type Mode, type Palette } from './palette';
+import { palette, type Mode, type Palette } from '../lib/palette';
 
 type Derive = (seed: SeedToken, map?: MapToken) => MapToken;
 

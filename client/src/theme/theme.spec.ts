@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { palette, type Mode, type Palette } from './palette';
+import { palette, type Mode, type Palette } from '../lib/palette';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 const blocks: Record<Mode, string> = {

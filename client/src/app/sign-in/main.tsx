@@ -4,7 +4,7 @@ import { startI18n } from '../../lib/i18n/start-i18n';
 import '../../theme/index.css';
 import { firstWords } from '../first-words';
 import { safeReturnPath } from '../paths';
-import { ConsoleAhead } from './console-ahead';
+import { ConsoleAhead } from '../console-ahead';
 import { SignInPage } from './sign-in-page';
 
 async function start(root: Root): Promise<void> {

@@ -5,7 +5,7 @@ import { ProviderButtons } from '../../features/session/sign-in/provider-buttons
 import { SignInSteps } from '../../features/session/sign-in/sign-in-steps';
 import { SplitPage } from '../layouts/split-page';
 import { paths, safeReturnPath } from '../paths';
-import styles from '../routes/public/ways.module.css';
+import styles from '../layouts/ways.module.css';
 
 /** What the server sends back with those whom a provider could not bring in. */
 const REFUSED = /^SSO_[A-Z_]+$/;

@@ -3,7 +3,7 @@ import { sharedCamera } from '../../answering/recorder/shared-camera';
 import { Button } from '../components/button';
 import { Strip } from '../components/strip';
 import type { Exam } from '../engine/exam';
-import { useProctor } from '../hooks/use-proctor';
+import { useProctor } from './use-proctor';
 import styles from './camera-news.module.css';
 
 /** The camera that the exam asks for is off; the exam goes on. */

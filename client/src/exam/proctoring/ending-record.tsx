@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../hooks/use-format';
 import type { Exam } from '../engine/exam';
-import { useProctor } from '../hooks/use-proctor';
+import { useProctor } from './use-proctor';
 import { RecordList } from './record-list';
 import styles from './ending-record.module.css';
 

@@ -5,7 +5,7 @@ import { Button } from '../components/button';
 import { NoticeDialog } from '../components/notice-dialog';
 import type { Exam } from '../engine/exam';
 import type { ExamProctoring } from '../engine/ports';
-import { useProctor } from '../hooks/use-proctor';
+import { useProctor } from './use-proctor';
 import { enterFullScreen } from './full-screen';
 import { GRACE_MS, type ProctorView } from './proctor';
 import styles from './proctor-dialog.module.css';

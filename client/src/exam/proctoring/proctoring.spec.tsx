@@ -7,7 +7,7 @@ import { Exam } from '../engine/exam';
 import { MemoryOutbox } from '../engine/memory-outbox';
 import type { ExamProctoring } from '../engine/ports';
 import { newPageId } from '../engine/page-id';
-import { ExamPage } from '../screens/exam-page';
+import { ExamPage } from '../exam-page';
 import { FakeServer } from '../testing/fake-server';
 import { pass, useFakeTime } from '../testing/time';
 

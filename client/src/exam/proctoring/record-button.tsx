@@ -6,7 +6,7 @@ import { Button } from '../components/button';
 import { NoticeDialog } from '../components/notice-dialog';
 import tool from '../components/tool-button.module.css';
 import type { Exam } from '../engine/exam';
-import { useProctor } from '../hooks/use-proctor';
+import { useProctor } from './use-proctor';
 import { RecordList } from './record-list';
 import styles from './record.module.css';
 import { RunningClock } from './running-clock';

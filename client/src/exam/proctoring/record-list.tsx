@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../hooks/use-format';
 import type { Exam } from '../engine/exam';
 import type { OwnProctorEvent } from '../engine/ports';
-import { useProctor } from '../hooks/use-proctor';
+import { useProctor } from './use-proctor';
 import { RecordNote } from './record-note';
 import { lasts } from './signal';
 import styles from './record.module.css';

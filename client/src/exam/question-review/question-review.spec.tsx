@@ -9,7 +9,7 @@ import enExam from '../../locales/en/exam.json';
 import enProctoring from '../../locales/en/proctoring.json';
 import { Exam } from '../engine/exam';
 import { IndexedDbOutbox } from '../engine/outbox';
-import { ExamPage } from '../screens/exam-page';
+import { ExamPage } from '../exam-page';
 import { FakeServer, type PaperQuestion } from '../testing/fake-server';
 import { pass, useFakeTime } from '../testing/time';
 

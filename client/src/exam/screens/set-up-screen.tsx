@@ -10,7 +10,7 @@ import type { Exam } from '../engine/exam';
 import type { ExamView } from '../engine/exam-state';
 import type { Phase } from '../engine/machine';
 import { useEntryTexts } from '../hooks/use-entry-texts';
-import { useStart } from '../hooks/use-start';
+import { useStart } from './use-start';
 import { isolateName } from '../isolate-name';
 import { ConsentField } from '../proctoring/consent-field';
 import { isWatched, needsCamera } from '../proctoring/signal';

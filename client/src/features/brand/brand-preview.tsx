@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../hooks/use-language';
 import { useAccentQuery, type BrandAccentFragment, type BrandFormFragment } from './brand-generated';
-import { palette, type Mode } from '../../theme/palette';
+import { palette, type Mode } from '../../lib/palette';
 import type { BrandValues } from './brand-values';
 import styles from './brand.module.css';
 import { useFileUrl } from './use-file-url';

@@ -4,7 +4,7 @@ import type { FindAnythingQuery } from './palette-generated';
 import { setAppearance } from '../../../lib/appearance';
 import { languageNames, otherLanguage, switchLanguage, type Language } from '../../../lib/i18n/language';
 import type { StaffRole } from '../../../lib/roles';
-import type { Mode } from '../../../theme/palette';
+import type { Mode } from '../../../lib/palette';
 import { paths } from '../../paths';
 import { footEntries, navigationFor } from '../nav';
 

@@ -7,7 +7,7 @@ import { usePasswordTicketQuery } from './change-password.route-generated';
 import { CenteredPage } from '../../layouts/centered-page';
 import { SplitPage } from '../../layouts/split-page';
 import { paths } from '../../paths';
-import styles from './ways.module.css';
+import styles from '../../layouts/ways.module.css';
 
 /** A new password for whoever holds a valid ticket: from the code, or from the link in a welcome mail. */
 export function ChangePasswordRoute() {

@@ -5,7 +5,7 @@ import { ContactForm, HelpForm } from '../../../features/access';
 import { SplitPage } from '../../layouts/split-page';
 import { paths } from '../../paths';
 import { BackToSignIn } from './ways-on';
-import styles from './ways.module.css';
+import styles from '../../layouts/ways.module.css';
 
 /** Two purposes, each with its own form: an account, or help. `?for=help` is where "Contact support" leads. */
 export function ContactRoute() {

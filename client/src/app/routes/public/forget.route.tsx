@@ -5,7 +5,7 @@ import { PasswordCodeForm, ForgotForm, type PendingCode } from '../../../feature
 import { SplitPage } from '../../layouts/split-page';
 import { paths } from '../../paths';
 import { BackToSignIn } from './ways-on';
-import styles from './ways.module.css';
+import styles from '../../layouts/ways.module.css';
 
 interface PageState {
   pending?: PendingCode;

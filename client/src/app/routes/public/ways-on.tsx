@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../../components/page/button-link';
 import { paths } from '../../paths';
-import styles from './ways.module.css';
+import styles from '../../layouts/ways.module.css';
 
 /** Where a confirmation leads: to sign-in and home. */
 export function WaysOn() {

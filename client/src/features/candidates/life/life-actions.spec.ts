@@ -1,7 +1,7 @@
-import type { InvitationTable_InvitationFragment } from '../list/invitation-table-generated';
+import type { InvitationRow_InvitationFragment } from '../invitation-row-generated';
 import { allows, lifeActions } from './life-actions';
 
-type Invitation = InvitationTable_InvitationFragment;
+type Invitation = InvitationRow_InvitationFragment;
 
 const NOW = Date.parse('2026-11-22T09:00:00Z');
 const invitation = (given: Partial<Invitation> = {}) =>

@@ -1,6 +1,6 @@
-import type { InvitationTable_InvitationFragment } from '../list/invitation-table-generated';
+import type { InvitationRow_InvitationFragment } from '../invitation-row-generated';
 
-type Invitation = InvitationTable_InvitationFragment;
+type Invitation = InvitationRow_InvitationFragment;
 
 /** In the order of the menu. `date` asks for the first and the last moment to begin; `expire` is the last one now. */
 export const lifeActions = ['resend', 'date', 'reissue', 'expire', 'revoke', 'cancel'] as const;

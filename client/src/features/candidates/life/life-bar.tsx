@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreActions } from '../../../components/page/more-actions';
 import { BulkBar } from '../../../components/table/bulk-bar';
-import type { InvitationTable_InvitationFragment } from '../list/invitation-table-generated';
+import type { InvitationRow_InvitationFragment } from '../invitation-row-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { allows, isDangerous, lifeActions } from './life-actions';
 import { LIFE_ICONS } from './life-icons';
@@ -11,7 +11,7 @@ import type { LifeWish } from './use-life-ask';
 import { useNow } from './use-now';
 
 interface Props {
-  invitations: readonly InvitationTable_InvitationFragment[];
+  invitations: readonly InvitationRow_InvitationFragment[];
   onAsk: (wish: LifeWish) => void;
   onClear: () => void;
   /** What comes before, done more often. */

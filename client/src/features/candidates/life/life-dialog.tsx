@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog';
 import { UserText } from '../../../components/text/user-text';
-import type { InvitationTable_InvitationFragment } from '../list/invitation-table-generated';
+import type { InvitationRow_InvitationFragment } from '../invitation-row-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { isDangerous, type AskedBefore } from './life-actions';
 import styles from './life.module.css';
@@ -12,7 +12,7 @@ import { StartWindowFields } from './window-fields';
 
 export interface LifeQuestion {
   action: AskedBefore;
-  invitations: readonly InvitationTable_InvitationFragment[];
+  invitations: readonly InvitationRow_InvitationFragment[];
 }
 
 interface Props {

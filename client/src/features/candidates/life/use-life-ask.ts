@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
 import { useFormat } from '../../../hooks/use-format';
 import { invitationsByChange } from '../../../lib/invitations-by-change';
-import type { InvitationTable_InvitationFragment } from '../list/invitation-table-generated';
+import type { InvitationRow_InvitationFragment } from '../invitation-row-generated';
 import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
 import { eachTaken } from '../../../lib/each-taken';
 import { useSetInvitationWindowMutation } from './invitation-life-generated';
@@ -12,10 +12,10 @@ import type { LifeQuestion } from './life-dialog';
 /** What somebody has pressed, and whom it is about. */
 export interface LifeWish {
   action: LifeAction;
-  invitations: readonly InvitationTable_InvitationFragment[];
+  invitations: readonly InvitationRow_InvitationFragment[];
 }
 
-type Windowed = Pick<InvitationTable_InvitationFragment, 'id' | 'opensAt' | 'expiresAt'>;
+type Windowed = Pick<InvitationRow_InvitationFragment, 'id' | 'opensAt' | 'expiresAt'>;
 
 /** The server takes it for the moment at which it hears of it. */
 const AT_ONCE = new Date(0).toISOString();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../../components/toast/toasts';
-import type { InvitationTable_InvitationFragment } from './invitation-table-generated';
+import type { InvitationRow_InvitationFragment } from '../invitation-row-generated';
 
 import { allows, isDangerous, lifeActions } from '../life/life-actions';
 import { LIFE_ICONS } from '../life/life-icons';
@@ -12,10 +12,10 @@ import type { LifeWish } from '../life/use-life-ask';
 import { useNow } from '../life/use-now';
 
 interface Props {
-  invitation: InvitationTable_InvitationFragment;
+  invitation: InvitationRow_InvitationFragment;
   resultPath: string;
   onAsk: (wish: LifeWish) => void;
-  onExtraTime: (invitation: InvitationTable_InvitationFragment) => void;
+  onExtraTime: (invitation: InvitationRow_InvitationFragment) => void;
 }
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;

@@ -7,14 +7,14 @@ import { PersonCell } from '../../../components/person/person-cell';
 import { StatusDot, type StatusTone } from '../../../components/status/status-dot';
 import { Missing } from '../../../components/text/missing';
 import type { Stage } from '../../../graphql/schema-generated';
-import type { InvitationTable_InvitationFragment } from './invitation-table-generated';
+import type { InvitationRow_InvitationFragment } from '../invitation-row-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { isExpired } from '../life/life-actions';
 import { useNow } from '../life/use-now';
 import styles from './invitation-cells.module.css';
 
 interface Props {
-  invitation: InvitationTable_InvitationFragment;
+  invitation: InvitationRow_InvitationFragment;
 }
 
 const TONES: Record<Stage, StatusTone> = { INVITED: 'hollow', ENROLLED: 'brand', COMPLETED: 'success' };

@@ -5,14 +5,14 @@ import { DataTable, type Column } from '../../../components/table/data-table';
 import { Missing } from '../../../components/text/missing';
 import { PhoneNumber } from '../../../components/text/phone-number';
 import type { InvitationSort, SortDirection } from '../../../graphql/schema-generated';
-import type { InvitationTable_InvitationFragment } from './invitation-table-generated';
+import type { InvitationRow_InvitationFragment } from '../invitation-row-generated';
 import { useFormat } from '../../../hooks/use-format';
 import type { LifeWish } from '../life/use-life-ask';
 import { InvitationActions } from './invitation-actions';
 import { CompletionCell, InviteeCell, ScoreCell, StageCell } from './invitation-cells';
 import styles from './invitation-table.module.css';
 
-export type InvitationRow = InvitationTable_InvitationFragment;
+export type InvitationRow = InvitationRow_InvitationFragment;
 
 export interface Sorting {
   by: InvitationSort;

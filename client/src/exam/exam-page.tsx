@@ -1,30 +1,30 @@
 import { lazy, Suspense, useEffect } from 'react';
-import type { AskForAccommodation } from '../accommodation/ask-for-accommodation';
-import type { Exam } from '../engine/exam';
-import { CrashBoundary } from '../components/crash-boundary';
-import type { ReadAfterExam } from '../after-exam/read-after-exam';
-import type { HandInAnswers } from '../hand-in/hand-in-answers';
-import { useExamView } from '../hooks/use-exam-view';
-import { JoinScreen } from '../join/join-screen';
-import { JoinedScreen } from '../join/joined-screen';
-import { usePageEvents } from '../hooks/use-page-events';
-import { usePageTitle } from '../hooks/use-page-title';
-import { useSittingLanguage } from '../hooks/use-sitting-language';
-import type { ReadReturn } from '../return-path/read-return';
-import type { OpenedExamUrl } from '../open-exam-url';
-import type { ReadExamResult } from '../candidate-result/read-exam-result';
-import { EndingScreen } from './ending-screen';
-import { LinkScreen } from './link-screen';
-import { BrokenLinkScreen, SubmittedScreen, UnavailableScreen } from './notice-screens';
-import { LoadingScreen } from './loading-screen';
-import { PausedScreen } from './paused-screen';
-import { QuestionScreen } from './question-screen';
-import { SetUpScreen } from './set-up-screen';
-import { SuccessScreen } from './success-screen';
-import { TakenScreen } from './taken-screen';
+import type { AskForAccommodation } from './accommodation/ask-for-accommodation';
+import type { Exam } from './engine/exam';
+import { CrashBoundary } from './components/crash-boundary';
+import type { ReadAfterExam } from './after-exam/read-after-exam';
+import type { HandInAnswers } from './hand-in/hand-in-answers';
+import { useExamView } from './hooks/use-exam-view';
+import { JoinScreen } from './join/join-screen';
+import { JoinedScreen } from './join/joined-screen';
+import { usePageEvents } from './hooks/use-page-events';
+import { usePageTitle } from './hooks/use-page-title';
+import { useSittingLanguage } from './hooks/use-sitting-language';
+import type { ReadReturn } from './return-path/read-return';
+import type { OpenedExamUrl } from './open-exam-url';
+import type { ReadExamResult } from './candidate-result/read-exam-result';
+import { EndingScreen } from './screens/ending-screen';
+import { LinkScreen } from './screens/link-screen';
+import { BrokenLinkScreen, SubmittedScreen, UnavailableScreen } from './screens/notice-screens';
+import { LoadingScreen } from './screens/loading-screen';
+import { PausedScreen } from './screens/paused-screen';
+import { QuestionScreen } from './screens/question-screen';
+import { SetUpScreen } from './screens/set-up-screen';
+import { SuccessScreen } from './screens/success-screen';
+import { TakenScreen } from './screens/taken-screen';
 
 const DeviceCheckScreen = lazy(() =>
-  import('../device-check/device-check-screen').then((module) => ({ default: module.DeviceCheckScreen })),
+  import('./device-check/device-check-screen').then((module) => ({ default: module.DeviceCheckScreen })),
 );
 
 /** The place that the address leads to. */

@@ -1,11 +1,11 @@
 import type { Root } from 'react-dom/client';
-import type { Door } from '../../features/session/sign-in/sign-in-requests';
-import { routePatterns } from '../paths';
+import type { Door } from '../features/session/sign-in/sign-in-requests';
+import { routePatterns } from './paths';
 
 /** Pages that the server answers and the console does not draw. */
 const OTHER_PAGES = /^\/(api|exam)(\/|$)/i;
 
-const loadConsole = () => import('../start-console');
+const loadConsole = () => import('./start-console');
 
 /** The console behind the page to sign in: fetched while somebody types, and drawn in its place without loading a page. */
 export class ConsoleAhead implements Door {
@@ -54,6 +54,6 @@ export class ConsoleAhead implements Door {
   /** Where most people go. Other screens come with the console. */
   private firstScreen(): Promise<unknown> | null {
     if (this.next !== routePatterns.dashboard) return null;
-    return Promise.all([import('../layouts/shell'), import('../routes/staff/dashboard.route')]);
+    return Promise.all([import('./layouts/shell'), import('./routes/staff/dashboard.route')]);
   }
 }
