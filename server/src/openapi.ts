@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { domainModules } from './app.module';
-import { makeOpenApi } from './platform/http/openapi';
-import type { OpenApiDocument } from './platform/http/openapi';
+import { makeOpenApi } from './platform/openapi';
+import type { OpenApiDocument } from './platform/openapi';
 import { platformControllers } from './platform/platform.module';
 
 /** The description of the REST routes; it needs neither configuration nor database. */

@@ -1,5 +1,5 @@
 import { Injectable, Module } from '@nestjs/common';
-import { actingUserId } from '../../src/platform/access/acting-user';
+import { actingUserId } from '../../src/platform/caller/acting-user';
 import { UnitOfWork } from '../../src/platform/database';
 import { DomainEvent, OnEvent } from '../../src/platform/events';
 import { EventQueue } from '../../src/platform/events/event-queue';

@@ -3,7 +3,7 @@ import { DiscoveryService } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Ajv2020 } from 'ajv/dist/2020';
 import type { ValidateFunction } from 'ajv/dist/2020';
-import { makeOpenApi } from '../../src/platform/http/openapi';
+import { makeOpenApi } from '../../src/platform/openapi';
 
 interface Described {
   summary: string;

@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/access';
 import { SendFile } from '../../platform/files';
 import { neutralName } from './nameless';
 import { ReadableFiles } from './readable-files';
-import { Describe } from '../../platform/http/openapi';
+import { Describe } from '../../platform/openapi';
 
 @Controller('v1/files')
 export class FilesController {

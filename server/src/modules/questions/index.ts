@@ -21,7 +21,7 @@ export { QuestionVersion } from './question-version.entity';
 export { isImageInVersion } from './question-images';
 export { TranslateQuestion } from './translation/translate-question';
 export { TranslateQuestionInput } from './translation/translation.inputs';
-export { TranslationStateEnum } from './translation/question-translation.type';
+export { TranslationStateEnum } from './vocabulary.type';
 export { Questions } from './questions.service';
 export type { Pin } from './questions.service';
 export { declareMembers, memberName } from './schema/question-members';

@@ -1,4 +1,3 @@
-import './vocabulary.type';
 import { kindOf } from '@mizan/question-model';
 import type { ShownQuestion, TranslationState } from '@mizan/question-model';
 import { Field, Float, ID, InterfaceType, Int } from '@nestjs/graphql';
@@ -6,7 +5,7 @@ import { FieldScope } from '../../platform/access';
 import { QuestionNotesNode } from './notes/question-notes.type';
 import type { BankQuestion } from './bank-question';
 import { declareMembers, memberName } from './schema/question-members';
-import { TranslationStateEnum } from './translation/question-translation.type';
+import { TranslationStateEnum } from './vocabulary.type';
 import { ActiveStatus, ContentLanguage, Difficulty, QuestionType } from './vocabulary';
 
 @InterfaceType('Question', {

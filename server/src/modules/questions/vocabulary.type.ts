@@ -1,5 +1,9 @@
 import { registerEnumType } from '@nestjs/graphql';
+import { translationStates } from '@mizan/question-model';
+import { enumOf } from '../../platform/graphql';
 import { ActiveStatus, Difficulty, FileKind, Level, QuestionType } from './vocabulary';
+
+export const TranslationStateEnum = enumOf(translationStates);
 
 registerEnumType(QuestionType, {
   name: 'QuestionType',
@@ -21,3 +25,12 @@ registerEnumType(ActiveStatus, {
   },
 });
 registerEnumType(Level, { name: 'Level', description: 'How experienced the role is.' });
+registerEnumType(TranslationStateEnum, {
+  name: 'TranslationState',
+  description: 'How far a question is said in the other language.',
+  valuesMap: {
+    INCOMPLETE: { description: 'Something is missing.' },
+    STALE: { description: 'The question was changed since.' },
+    TRANSLATED: { description: 'Nobody has read it against the source yet.' },
+  },
+});

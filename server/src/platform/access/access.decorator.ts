@@ -1,6 +1,6 @@
 import { SetMetadata } from '@nestjs/common';
 import { Extensions } from '@nestjs/graphql';
-import type { ApiScope, Role } from './viewer';
+import type { ApiScope, Role } from '../caller/viewer';
 
 export type AccessRule = { for: 'public' } | { for: 'staff'; roles: readonly Role[] } | { for: 'candidate' };
 

@@ -10,10 +10,10 @@ import type { AccessRule, KeyRule } from './access.decorator';
 import { ExamAuthenticator, StaffAuthenticator } from './authenticator.port';
 import { KeyAccess } from './key-access';
 import { keyUseOf } from './key-use';
-import { accessOf, requestOf } from './request-context';
-import type { CallerRequest } from './request-context';
+import { accessOf, requestOf } from '../caller/request-context';
+import type { CallerRequest } from '../caller/request-context';
 import { shortcomingOf } from './standing';
-import type { Role, ExamCredential, Viewer } from './viewer';
+import type { Role, ExamCredential, Viewer } from '../caller/viewer';
 
 const OPERATION_CALL = auditAction('operation.call');
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../database';
-import type { Viewer } from './viewer';
+import type { Viewer } from '../caller/viewer';
 
 /** By this beginning people and secret scanners recognise a key, and the server tells it from a session. */
 export const API_KEY_PREFIX = 'mzn_';

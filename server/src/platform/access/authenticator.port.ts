@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ExamCredential, Viewer } from './viewer';
+import type { ExamCredential, Viewer } from '../caller/viewer';
 
 /** Live topic: a session was ended; payload `{ sessionId }`. */
 export const SESSION_ENDED = 'session.ended';

@@ -1,7 +1,7 @@
 import { createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
-import { accessOf, requestOf } from './request-context';
-import type { ExamCredential, Viewer } from './viewer';
+import { accessOf, requestOf } from '../caller/request-context';
+import type { ExamCredential, Viewer } from '../caller/viewer';
 
 /** The viewer of a `@StaffOnly` operation; null in a `@Public` one when nobody is signed in. */
 export const CurrentViewer = createParamDecorator(

@@ -5,7 +5,7 @@ import { ApiKeyRefused, Forbidden } from '../errors';
 import { ApiKeys } from './api-keys.port';
 import type { KeyUse } from './api-keys.port';
 import type { KeyRule } from './access.decorator';
-import type { ApiKeyHolder, ApiScope } from './viewer';
+import type { ApiKeyHolder, ApiScope } from '../caller/viewer';
 
 const KEY_REFUSED = auditAction('api-key.refused');
 

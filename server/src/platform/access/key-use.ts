@@ -5,8 +5,8 @@ import type { FastifyRequest } from 'fastify';
 import type { GraphQLResolveInfo } from 'graphql';
 import { originOf } from '../audit/request-origin';
 import type { KeyUse } from './api-keys.port';
-import { requestOf } from './request-context';
-import type { Viewer } from './viewer';
+import { requestOf } from '../caller/request-context';
+import type { Viewer } from '../caller/viewer';
 
 /** What a key is being used for, as the audit log names it: `inviteCandidates`, or `GET /api/v1/candidate/:id`. */
 export function keyUseOf(context: ExecutionContext, viewer: Viewer): KeyUse {

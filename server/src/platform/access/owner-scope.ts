@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import type { Role, Viewer } from './viewer';
+import type { Role, Viewer } from '../caller/viewer';
 
 export interface SqlFragment {
   sql: string;

@@ -1,4 +1,4 @@
-import type { Viewer } from './viewer';
+import type { Viewer } from '../caller/viewer';
 
 /** How long a proof holds for what is dangerous. */
 export const PROOF_MINUTES = 15;

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { roles } from '../access/viewer';
-import type { Role } from '../access/viewer';
+import { roles } from '../caller/viewer';
+import type { Role } from '../caller/viewer';
 
 export const AuditOutcome = { DONE: 'done', REFUSED: 'refused', FAILED: 'failed' } as const;
 export type AuditOutcome = (typeof AuditOutcome)[keyof typeof AuditOutcome];

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Viewer } from '../access/viewer';
+import type { Viewer } from '../caller/viewer';
 import { Clock } from '../clock';
 import type { Tx } from '../database';
 import { AuditEntry, AuditOutcome } from './audit-entry.entity';

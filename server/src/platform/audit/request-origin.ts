@@ -1,6 +1,6 @@
 import { createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
-import { requestOf } from '../access/request-context';
+import { requestOf } from '../caller/request-context';
 
 /** Where a call came from. */
 export interface RequestOrigin {

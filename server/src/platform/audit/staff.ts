@@ -1,4 +1,4 @@
-import type { Viewer } from '../access/viewer';
+import type { Viewer } from '../caller/viewer';
 import type { RequestOrigin } from './request-origin';
 
 /** Who of the staff does something, and from where. */

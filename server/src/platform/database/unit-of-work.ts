@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import { actingUserId } from '../access/acting-user';
+import { actingUserId } from '../caller/acting-user';
 import { Clock } from '../clock';
 import { Unauthenticated } from '../errors';
 import type { DomainEvent } from '../events';

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { withoutSecrets } from '../observability';
 import type { Log } from '../observability';
 
 /** One line for each answer. Neither query strings nor the token of an exam link are written down. */
@@ -12,16 +13,4 @@ export function logAccess(http: FastifyInstance, log: Log): void {
     );
     done();
   });
-}
-
-/** Words in the place of a token that are pages of their own. */
-const pages = new Set(['Success', 'Submitted']);
-
-/** Exam links and one-time links carry their secret in the path. */
-export function withoutSecrets(url: string): string {
-  const [path = ''] = url.split('?');
-  return path.replace(
-    /^(\/+(?:Exam\/+Joined|Exam\/+Check|Exam|Shared|Login\/+ChangePass|Login\/+ConfirmChange)\/+)([^/]+)/i,
-    (whole, start: string, word: string) => (pages.has(word) ? whole : `${start}[token]`),
-  );
 }

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { Public } from '../access';
 import { Clock } from '../clock';
-import { Describe } from './openapi';
+import { Describe } from '../openapi';
 import { z } from 'zod';
 
 const PATIENCE_MS = 2_000;

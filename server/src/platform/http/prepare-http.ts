@@ -1,7 +1,7 @@
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AccessGuard, KeyAccess } from '../access';
-import { runActing } from '../access/acting-user';
+import { runActing } from '../caller/acting-user';
 import { AppConfig } from '../config';
 import { answerKnown } from '../graphql/known/answer-known';
 import { KnownOperations } from '../graphql/known/known-operations';

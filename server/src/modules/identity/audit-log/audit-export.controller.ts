@@ -5,7 +5,7 @@ import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import { ExportAudit } from './export-audit';
-import { Describe } from '../../../platform/http/openapi';
+import { Describe } from '../../../platform/openapi';
 
 @Controller('v1')
 export class AuditExportController {

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, NotFoundException, Param, StreamableFile } from '@nestjs/common';
 import { Public } from '../../../platform/access';
-import { Describe } from '../../../platform/http/openapi';
+import { Describe } from '../../../platform/openapi';
 import { Brands } from './brands.service';
 
 /** Its address follows from its bytes, so whoever has it never asks again. */

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Public, StaffAuthenticator } from '../../../platform/access';
 import type { Role } from '../../../platform/access';
 import { Unauthenticated } from '../../../platform/errors';
-import { Describe } from '../../../platform/http/openapi';
+import { Describe } from '../../../platform/openapi';
 import { z } from 'zod';
 
 const TOKEN = z.object({ token: z.string().optional().describe('Without it, the cookie counts.') });

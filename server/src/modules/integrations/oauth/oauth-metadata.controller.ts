@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { z } from 'zod';
 import { apiScopes, Public } from '../../../platform/access';
 import { AppConfig } from '../../../platform/config';
-import { Describe } from '../../../platform/http/openapi';
+import { Describe } from '../../../platform/openapi';
 
 const METADATA = z.strictObject({
   issuer: z.string(),

@@ -6,7 +6,7 @@ import { ApiKeys, Public } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
-import { Describe } from '../../../platform/http/openapi';
+import { Describe } from '../../../platform/openapi';
 import { Metrics } from '../../../platform/observability/metrics';
 import { OAuthClients, TOKEN_SECONDS } from './oauth-clients';
 

@@ -1,9 +1,8 @@
 import { ArgsType, Field, ID, InputType, registerEnumType } from '@nestjs/graphql';
 import { PageArgs, SortDirection } from '../../../platform/graphql';
 import { ActiveStatus, ContentLanguage, Difficulty, QuestionType } from '../vocabulary';
-import '../vocabulary.type';
 import type { TranslationState } from '@mizan/question-model';
-import { TranslationStateEnum } from '../translation/question-translation.type';
+import { TranslationStateEnum } from '../vocabulary.type';
 
 export const QuestionSort = {
   UPDATED_AT: 'updated_at',

@@ -7,7 +7,7 @@ import { selectionIn } from './export-selection';
 import { QuestionFormat } from './question-format';
 import type { SheetLanguage } from './spreadsheet/columns';
 import { spreadsheetTemplate } from './spreadsheet/template';
-import { Describe } from '../../../platform/http/openapi';
+import { Describe } from '../../../platform/openapi';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

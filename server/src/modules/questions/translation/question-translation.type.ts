@@ -1,22 +1,13 @@
 import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { translationFaults, translationStates } from '@mizan/question-model';
+import { translationFaults } from '@mizan/question-model';
 import type { TranslationFault, TranslationState } from '@mizan/question-model';
 import { enumOf } from '../../../platform/graphql';
 import { ContentLanguage } from '../vocabulary';
+import { TranslationStateEnum } from '../vocabulary.type';
 
-export const TranslationStateEnum = enumOf(translationStates);
 export const TranslationFaultEnum = enumOf(translationFaults);
 export const TextFormEnum = enumOf(['LINE', 'LINES', 'LIST', 'RICH']);
 
-registerEnumType(TranslationStateEnum, {
-  name: 'TranslationState',
-  description: 'How far a question is said in the other language.',
-  valuesMap: {
-    INCOMPLETE: { description: 'Something is missing.' },
-    STALE: { description: 'The question was changed since.' },
-    TRANSLATED: { description: 'Nobody has read it against the source yet.' },
-  },
-});
 registerEnumType(TranslationFaultEnum, {
   name: 'TranslationFault',
   description: 'What source and translation should have alike and do not. Gaps and formulas are refused when saved.',

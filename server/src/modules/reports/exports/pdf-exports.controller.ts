@@ -7,7 +7,7 @@ import { contentDisposition } from '../../../platform/files';
 import { ExportPdf } from './export-pdf';
 import type { MadeFile } from './export-pdf';
 import { languageIn } from './read-query';
-import { Describe } from '../../../platform/http/openapi';
+import { Describe } from '../../../platform/openapi';
 
 const PDF = 'application/pdf';
 

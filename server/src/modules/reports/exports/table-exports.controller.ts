@@ -7,7 +7,7 @@ import type { RequestOrigin } from '../../../platform/audit';
 import { attachment } from './pdf-exports.controller';
 import { ExportTable } from './tables/export-table';
 import { candidatesIn, listingIn, wishIn } from './tables/read-table-query';
-import { Describe } from '../../../platform/http/openapi';
+import { Describe } from '../../../platform/openapi';
 
 type Given = Record<string, unknown>;
 

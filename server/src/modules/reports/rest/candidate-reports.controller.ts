@@ -5,7 +5,7 @@ import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import { DeleteResult } from '../../grading';
 import { CandidateReports } from '../candidates';
-import { Describe } from '../../../platform/http/openapi';
+import { Describe } from '../../../platform/openapi';
 import { candidateAnswer, doneAnswer } from './rest-answers.type';
 
 /** Candidates and their results as the specification's REST calls show them. */

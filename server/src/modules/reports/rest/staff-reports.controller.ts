@@ -4,7 +4,7 @@ import type { Viewer } from '../../../platform/access';
 import type { StaffUser } from '../../identity';
 import { HrReports } from '../people';
 import type { ReportedRecords } from '../people';
-import { Describe } from '../../../platform/http/openapi';
+import { Describe } from '../../../platform/openapi';
 import { adminAnswer, hrAnswer } from './rest-answers.type';
 
 /** Admins and HR users as the specification's REST calls show them. */

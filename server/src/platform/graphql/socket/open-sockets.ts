@@ -4,6 +4,7 @@ import { ModuleRef } from '@nestjs/core';
 import { SESSION_ENDED, SESSION_RENEWED, StaffAuthenticator, USER_SHUT_OUT } from '../../access';
 import type { Viewer } from '../../access';
 import { LiveBus } from '../../live';
+import { Metrics } from '../../observability/metrics';
 import { stillWelcome, TRY_LATER, UNAUTHORIZED } from './socket-session';
 import type { SocketContext } from './socket-session';
 
@@ -25,6 +26,7 @@ export class OpenSockets implements OnModuleDestroy {
   constructor(
     private readonly modules: ModuleRef,
     private readonly live: LiveBus,
+    private readonly metrics: Metrics,
   ) {}
 
   get staff(): StaffAuthenticator {
@@ -49,6 +51,9 @@ export class OpenSockets implements OnModuleDestroy {
   }
 
   watch(): void {
+    this.metrics.gauge('mizan_live_listeners', 'Open sockets of subscriptions.', () => [
+      { kind: 'socket', value: this.count },
+    ]);
     this.timer = setInterval(() => void this.recheck(), RECHECK_MS).unref();
     for (const topic of [SESSION_ENDED, USER_SHUT_OUT, SESSION_RENEWED]) {
       const endings = this.live.iterate<Ending>(topic);

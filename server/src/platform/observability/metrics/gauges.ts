@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { OpenSockets } from '../../graphql/socket/open-sockets';
 import { Metrics } from './metrics';
 import type { GaugeReading } from './metrics';
 
@@ -22,7 +21,6 @@ export class Gauges implements OnApplicationBootstrap {
   constructor(
     private readonly metrics: Metrics,
     private readonly dataSource: DataSource,
-    private readonly sockets: OpenSockets,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -34,9 +32,6 @@ export class Gauges implements OnApplicationBootstrap {
     metrics.gauge('mizan_oldest_due_job_seconds', 'How long the oldest job that is due has waited.', () =>
       this.oldestJob(),
     );
-    metrics.gauge('mizan_live_listeners', 'Open sockets of subscriptions.', () => [
-      { kind: 'socket', value: this.sockets.count },
-    ]);
   }
 
   private pool(): GaugeReading[] {

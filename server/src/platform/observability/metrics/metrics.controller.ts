@@ -5,7 +5,7 @@ import { AppConfig } from '../../config';
 import { Unauthenticated } from '../../errors';
 import { mayReadMetrics } from './metrics-access.policy';
 import { Metrics } from './metrics';
-import { Describe } from '../../http/openapi';
+import { Describe } from '../../openapi';
 
 /** Public to the guard: who may read is a matter of the machine and of the token, and of no person. */
 @Controller('metrics')

@@ -7,7 +7,7 @@ import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
-import { withoutSecrets } from '../../http/access-log';
+import { withoutSecrets } from '../without-secrets';
 
 /** Asked every few seconds by what looks after the server: nobody reads those traces. */
 const NOBODYS = /^\/api\/(?:v1\/(?:health|ready)|metrics)/;

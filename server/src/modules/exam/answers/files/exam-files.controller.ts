@@ -6,7 +6,7 @@ import { Public } from '../../../../platform/access';
 import { FileNotFound, SendFile } from '../../../../platform/files';
 import type { SentFile } from '../../../../platform/files';
 import { ExamFileLinks } from './exam-file-links';
-import { Describe } from '../../../../platform/http/openapi';
+import { Describe } from '../../../../platform/openapi';
 
 /** The link must still open the exam at this moment; of what candidates handed in, and of pictures, everybody gets their own. */
 const signedFile = `

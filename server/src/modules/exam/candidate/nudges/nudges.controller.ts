@@ -4,7 +4,7 @@ import type { Observable } from 'rxjs';
 import { CandidateOnly, CurrentExam } from '../../../../platform/access';
 import type { ExamCredential } from '../../../../platform/access';
 import { ListenForNudges } from './listen-for-nudges';
-import { Describe } from '../../../../platform/http/openapi';
+import { Describe } from '../../../../platform/openapi';
 
 @Controller('v1/exam/nudges')
 export class NudgesController {

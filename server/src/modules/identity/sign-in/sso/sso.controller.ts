@@ -8,7 +8,7 @@ import { DomainError } from '../../../../platform/errors';
 import { SessionCookies } from '../../session';
 import { StartSession } from '../start-session';
 import { SsoSignIn } from './sso-sign-in';
-import { Describe } from '../../../../platform/http/openapi';
+import { Describe } from '../../../../platform/openapi';
 
 const PROVED = '/Login/Confirmed';
 

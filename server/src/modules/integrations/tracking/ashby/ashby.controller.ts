@@ -10,7 +10,7 @@ import { TrackingConnections } from '../tracking-connections.service';
 import { TrackingSystem } from '../tracking-system';
 import { ASHBY_PATH } from './ashby-adapter';
 import { AshbyErrors } from './ashby-errors';
-import { Describe } from '../../../../platform/http/openapi';
+import { Describe } from '../../../../platform/openapi';
 import { ASHBY_REFUSAL, LIST, ASHBY_ORDER, ORDER_ID, ASHBY_ORDERED } from './ashby-contract.type';
 import { z } from 'zod';
 

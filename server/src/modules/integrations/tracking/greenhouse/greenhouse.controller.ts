@@ -8,7 +8,7 @@ import { TakeOrders } from '../take-orders';
 import { TrackingConnections } from '../tracking-connections.service';
 import { TrackingSystem } from '../tracking-system';
 import { GREENHOUSE_PATH } from './greenhouse-adapter';
-import { Describe } from '../../../../platform/http/openapi';
+import { Describe } from '../../../../platform/openapi';
 import { GREENHOUSE_ORDER, GREENHOUSE_ORDERED, REPORT, REPORTED, STANDING, TESTS } from './greenhouse-contract.type';
 
 /** What Greenhouse calls (https://developers.greenhouse.io/assessment.html), with its names and its nulls. */

@@ -4,7 +4,7 @@ import type { Viewer } from '../../../../platform/access';
 import { InvalidInput } from '../../../../platform/errors';
 import { selectionIn } from '../export-selection';
 import { ExportTranslations } from './export-translations';
-import { Describe } from '../../../../platform/http/openapi';
+import { Describe } from '../../../../platform/openapi';
 
 @Controller('v1/questions')
 export class TranslationExportController {

@@ -6,7 +6,7 @@ import { CurrentOrigin } from '../../../../platform/audit';
 import type { RequestOrigin } from '../../../../platform/audit';
 import { SendFile } from '../../../../platform/files';
 import { AssessmentExports } from './assessment-exports.service';
-import { Describe } from '../../../../platform/http/openapi';
+import { Describe } from '../../../../platform/openapi';
 
 @Controller('v1/assessment-exports')
 export class AssessmentExportsController {

@@ -2,8 +2,8 @@ import { RequestMethod } from '@nestjs/common';
 import type { Type } from '@nestjs/common';
 import { HTTP_CODE_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { z } from 'zod';
-import { ACCESS_RULE, KEY_RULE } from '../../access';
-import type { AccessRule, KeyRule } from '../../access';
+import { ACCESS_RULE, KEY_RULE } from '../access';
+import type { AccessRule, KeyRule } from '../access';
 import { ROUTE_DESCRIPTION } from './describe-route.decorator';
 import type { RouteDescription } from './describe-route.decorator';
 

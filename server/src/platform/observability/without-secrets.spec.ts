@@ -1,4 +1,4 @@
-import { withoutSecrets } from './access-log';
+import { withoutSecrets } from './without-secrets';
 
 describe('withoutSecrets', () => {
   it.each([
