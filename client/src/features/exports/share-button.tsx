@@ -8,6 +8,7 @@ import { SideDrawer } from '../../components/overlay/side-drawer';
 import { MoreButton } from '../../components/table/more-button';
 import { useNextPage } from '../../hooks/use-next-page';
 import { joinedPages } from '../../lib/graphql/joined-pages';
+import { unlessRefused } from '../../lib/graphql/refusal';
 import { useShareLinksQuery } from './share-link-generated';
 import { NewShareLink } from './new-share-link';
 import { ShareLinkList } from './share-link-list';
@@ -36,7 +37,7 @@ export function ShareButton(props: Props): ReactNode {
 function Content(result: Props) {
   const { t } = useTranslation('common');
   const query = useShareLinksQuery({ variables: result, fetchPolicy: 'network-only' });
-  const refetch = () => void query.refetch();
+  const refetch = () => void unlessRefused(query.refetch());
   const links = query.data?.assessment.result.shareLinks;
   const next = useNextPage(links, (after) =>
     query.fetchMore({

@@ -6,7 +6,7 @@ import {
   type AssessmentExport_ExportFragment,
 } from './assessment-export-generated';
 import { useLiveConnection } from '../../lib/graphql/live-connection';
-import { resolvesWhenRefused } from '../../lib/graphql/refusal';
+import { resolvesWhenRefused, unlessRefused } from '../../lib/graphql/refusal';
 
 /** While the live channel is open it tells of every step; asking is for what it misses. */
 const POLL_MS = { live: 15_000, alone: 2_000 };
@@ -32,7 +32,7 @@ export function useAssessmentExports(assessmentId: string): AssessmentExportList
     startPolling(isOpen ? POLL_MS.live : POLL_MS.alone);
     return stopPolling;
   }, [isMaking, isOpen, epoch, startPolling, stopPolling]);
-  const refetch = () => void query.refetch().catch(() => undefined);
+  const refetch = () => void unlessRefused(query.refetch());
   const start: AssessmentExportList['start'] = ({ parts, language }) => {
     // The list shows how things stand after a refusal too.
     void mutate({ variables: { input: { assessmentId, parts, language } } }).then(refetch);

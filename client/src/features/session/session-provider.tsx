@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, type ReactNode } from 'react';
+import { unlessRefused } from '../../lib/graphql/refusal';
 import { useViewerQuery } from './session-generated';
 import { DraftOwner } from '../../hooks/use-drafts';
 import { onSessionChangedElsewhere } from './other-tabs';
@@ -18,7 +19,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const session = useMemo((): Session => {
     if (viewer && role) return { status: 'signed-in', viewer, role };
     if (data) return { status: 'signed-out' };
-    return error ? { status: 'failed', error, retry: () => void refetch() } : { status: 'checking' };
+    return error ? { status: 'failed', error, retry: () => void unlessRefused(refetch()) } : { status: 'checking' };
   }, [data, error, refetch, role, viewer]);
   return (
     <SessionContext value={session}>

@@ -5,6 +5,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
 import { Part } from '../../components/page/parted';
+import { unlessRefused } from '../../lib/graphql/refusal';
 import { useTrackingConnectionsQuery } from './tracking-generated';
 import { ConnectDialog } from './connect-dialog';
 import { ConnectionDrawer } from './connection-drawer';
@@ -34,7 +35,7 @@ export function TrackingPart({ renderLog }: TrackingPartProps) {
   const { openedId, open, close } = useOpenedConnection();
   const { data, error, refetch } = useTrackingConnectionsQuery({ fetchPolicy: 'cache-and-network' });
   const [isConnecting, setConnecting] = useState(false);
-  const reload = () => void refetch();
+  const reload = () => void unlessRefused(refetch());
   const connections = data?.trackingConnections;
   const opened = connections?.find(({ id }) => id === openedId);
   return (

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { WebhookDeliveryStatus } from '../../graphql/schema-generated';
+import { unlessRefused } from '../../lib/graphql/refusal';
 import { useWebhookLogQuery } from './webhooks-generated';
 import { useNextPage } from '../../hooks/use-next-page';
 import { joinedPages } from '../../lib/graphql/joined-pages';
@@ -34,7 +35,7 @@ export function useDeliveryLog(endpointId: string, status: WebhookDeliveryStatus
   return {
     deliveries,
     error,
-    reload: () => void refetch(),
+    reload: () => void unlessRefused(refetch()),
     page,
   };
 }

@@ -3,6 +3,7 @@ import { Plus, Webhook } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
+import { unlessRefused } from '../../lib/graphql/refusal';
 import { useWebhooksQuery, type Webhook_EndpointFragment } from './webhooks-generated';
 import { useOpenedWebhook } from './use-opened-webhook';
 import { WebhookDrawer } from './webhook-drawer';
@@ -16,7 +17,7 @@ export function WebhooksPanel({ assessmentId }: { assessmentId: string | null })
     variables: { assessmentId },
     fetchPolicy: 'cache-and-network',
   });
-  const reload = () => void refetch();
+  const reload = () => void unlessRefused(refetch());
   if (!data) return error ? <LoadFailed error={error} onRetry={reload} /> : <SkeletonRows rows={3} />;
   const endpoints = data.webhookEndpoints;
   return (

@@ -40,15 +40,25 @@ describe.each(['refused', 'unreachable'] as const)('a change that is %s', (answe
 });
 
 const SOURCE = join(__dirname, '../..');
+const sources = () =>
+  readdirSync(SOURCE, { recursive: true })
+    .filter((file) => /\.tsx?$/u.test(file) && !/generated\.ts$|\.spec\.tsx?$/u.test(file))
+    .map((file) => ({ file, text: readFileSync(join(SOURCE, file), 'utf8') }));
 /** Apollo Client calls it, and rejects all the same: whoever gives it waits for an answer that never comes. */
 const takesError = /\bonError\b/u;
+/** Asked and let go: refused once more, it rejects to nobody. */
+const letsGo = /\bvoid (?:\w+\.)?refetch\(/u;
 
 it('no change is sent with a handler of errors in place of the option that ends a refusal quietly', () => {
   expect(takesError.test('useDeleteTestMutation({ onError: () => undefined })')).toBe(true);
-  const files = readdirSync(SOURCE, { recursive: true })
-    .filter((file) => /\.tsx?$/u.test(file) && !/generated\.ts$|\.spec\.tsx?$/u.test(file))
-    .map((file) => ({ file, text: readFileSync(join(SOURCE, file), 'utf8') }))
-    .filter(({ text }) => /\buse\w+Mutation\(/u.test(text));
+  const files = sources().filter(({ text }) => /\buse\w+Mutation\(/u.test(text));
   expect(files.length).toBeGreaterThan(80);
   expect(files.filter(({ text }) => takesError.test(text)).map(({ file }) => file)).toEqual([]);
+});
+
+it('nothing is asked anew and let go without somebody who holds a refusal', () => {
+  expect(letsGo.test('<LoadFailed error={error} onRetry={() => void query.refetch()} />')).toBe(true);
+  const files = sources().filter(({ text }) => /\brefetch\(/u.test(text));
+  expect(files.length).toBeGreaterThan(60);
+  expect(files.filter(({ text }) => letsGo.test(text)).map(({ file }) => file)).toEqual([]);
 });

@@ -6,7 +6,10 @@ export const resolvesWhenRefused = { errorPolicy: 'all', context: { tellsFields:
 /** Whether the API refused it or could not be reached, of which the API client has told; anything else is a fault of the page. */
 export const isRefusal = (error: unknown): boolean => CombinedGraphQLErrors.is(error) || LinkError.is(error);
 
-/** For what is asked anew after a change that was made: refused, it ends quietly. The change stands, and what is shown stays until the next time. */
+/**
+ * For what is asked anew, after a change that was made or because somebody tries again: refused, it ends quietly. The change stands, the
+ * page says by its query what failed, and what is shown stays until the next time.
+ */
 export async function unlessRefused(asked: Promise<unknown>): Promise<void> {
   try {
     await asked;

@@ -5,6 +5,7 @@ import { Breadcrumb } from '../../../components/page/breadcrumb';
 import { Page } from '../../../components/page/page';
 import { UserText } from '../../../components/text/user-text';
 import { ReportTables } from '../../../features/people';
+import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useAdminReportQuery } from './admin-report.route-generated';
 import { paths } from '../../paths';
 import { StaffReportHeader } from './staff-report-header';
@@ -18,7 +19,7 @@ export function AdminReportRoute() {
   const { data, error, refetch, fetchMore } = useAdminReportQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const { dialogs, onSwitch, onDelete } = useStaffDialogs({
     onDeleted: () => void navigate(paths.admins(), { replace: true }),
-    onSwitched: () => void refetch(),
+    onSwitched: () => void unlessRefused(refetch()),
   });
   const next = useReportLists(data?.adminReport, (variables, joined) =>
     fetchMore({
@@ -28,7 +29,7 @@ export function AdminReportRoute() {
       }),
     }),
   );
-  if (!data) return <PageLoading error={error} onRetry={() => void refetch()} />;
+  if (!data) return <PageLoading error={error} onRetry={() => void unlessRefused(refetch())} />;
   const { admin, assessments, candidates } = data.adminReport;
   return (
     <Page title={admin.name}>

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { readStaffSearch } from '../../../features/people';
+import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useAdminsQuery } from './all-staff-generated';
 import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
 import { AllStaff } from './all-staff';
@@ -12,5 +13,5 @@ export function AllAdminsRoute() {
     fetchPolicy: 'cache-and-network',
   });
   const list = (data ?? previousData)?.admins;
-  return <AllStaff kind="admin" list={list} page={page} error={error} onRetry={() => void refetch()} />;
+  return <AllStaff kind="admin" list={list} page={page} error={error} onRetry={() => void unlessRefused(refetch())} />;
 }

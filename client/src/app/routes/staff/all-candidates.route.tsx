@@ -31,6 +31,7 @@ import {
   type CandidatePaths,
 } from '../../../features/candidates';
 import { ExportListButton } from '../../../features/exports';
+import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useAllCandidatesQuery } from './all-candidates.route-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
@@ -154,7 +155,7 @@ function useCandidates(search: URLSearchParams) {
     rows: list?.edges.map(({ node }) => node),
     totalCount: list?.totalCount,
     error: query.error,
-    refetch: () => void query.refetch(),
+    refetch: () => void unlessRefused(query.refetch()),
     pager: list && (
       <Pager page={page} pageInfo={list.pageInfo} shown={list.edges.length} totalCount={list.totalCount} />
     ),

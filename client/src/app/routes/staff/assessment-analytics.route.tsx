@@ -29,6 +29,7 @@ import {
   type AssessmentAnalyticsPageQuery,
 } from './assessment-analytics.route-generated';
 import { paths } from '../../paths';
+import { unlessRefused } from '../../../lib/graphql/refusal';
 import { AssessmentHome } from './assessment-home/assessment-home';
 import styles from './assessment-analytics.module.css';
 
@@ -39,9 +40,9 @@ export function AssessmentAnalyticsRoute(): ReactNode {
   const language = languageIn(search);
   const query = useAssessmentAnalyticsPageQuery({ variables: { id, language }, fetchPolicy: 'cache-and-network' });
   const data = query.data ?? query.previousData;
-  if (data) return <Content data={data} language={language} refetch={() => void query.refetch()} />;
+  if (data) return <Content data={data} language={language} refetch={() => void unlessRefused(query.refetch())} />;
   if (!query.error) return <SkeletonPage />;
-  return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />;
+  return <LoadFailed error={query.error} onRetry={() => void unlessRefused(query.refetch())} />;
 }
 
 interface ContentProps {

@@ -17,6 +17,7 @@ import {
   useAssessmentChanges,
   withSort,
 } from '../../../features/assessments';
+import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useAssessmentsQuery } from './assessments.route-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
@@ -32,7 +33,7 @@ export function AssessmentsRoute() {
     fetchPolicy: 'cache-and-network',
   });
   const list = (query.data ?? query.previousData)?.assessments;
-  const refetch = () => void query.refetch();
+  const refetch = () => void unlessRefused(query.refetch());
   const { copy, archive, setStatus } = useChanges(refetch);
   const navigate = useNavigate();
   const [kept, setKept] = useState<{ id: string; title: string } | null>(null);

@@ -23,6 +23,7 @@ import {
 import { ReportMenu } from '../../../features/exports';
 import { FeedbackDrawer, type FeedbackTarget } from '../../../features/feedback';
 import { useViewer } from '../../../features/session/session-context';
+import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useCandidateReportQuery, type CandidateReportQuery } from './candidate-report.route-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { joinedPages } from '../../../lib/graphql/joined-pages';
@@ -48,10 +49,10 @@ export function CandidateReportRoute() {
     }),
   );
   const failure = error ?? list.error;
-  const retry = () => (error ? void refetch() : list.ask());
+  const retry = () => (error ? void unlessRefused(refetch()) : list.ask());
   if (!data || data.candidateReport.results.pageInfo.hasNextPage)
     return <PageLoading error={failure} onRetry={retry} />;
-  return <Content report={data.candidateReport} onChanged={() => void refetch()} />;
+  return <Content report={data.candidateReport} onChanged={() => void unlessRefused(refetch())} />;
 }
 
 function Content({ report, onChanged }: { report: Report; onChanged: () => void }) {

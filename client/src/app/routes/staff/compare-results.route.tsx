@@ -13,6 +13,7 @@ import {
 } from './compare-results.route-generated';
 import { joinedPages } from '../../../lib/graphql/joined-pages';
 import { paths } from '../../paths';
+import { unlessRefused } from '../../../lib/graphql/refusal';
 import { AssessmentHome } from './assessment-home/assessment-home';
 import { useWholeList } from './use-whole-list';
 import styles from './assessment-analytics.module.css';
@@ -32,9 +33,9 @@ export function CompareResultsRoute(): ReactNode {
     }),
   );
   if (rest.error !== null) return <LoadFailed error={rest.error} onRetry={rest.ask} />;
-  if (query.data) return <Content data={query.data} onHidingChanged={() => void query.refetch()} />;
+  if (query.data) return <Content data={query.data} onHidingChanged={() => void unlessRefused(query.refetch())} />;
   if (!query.error) return <SkeletonPage />;
-  return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />;
+  return <LoadFailed error={query.error} onRetry={() => void unlessRefused(query.refetch())} />;
 }
 
 interface ContentProps {
@@ -90,5 +91,5 @@ function Compared({ assessmentId, candidateIds }: { assessmentId: string; candid
     );
   }
   if (!query.error) return <SkeletonRows rows={10} />;
-  return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />;
+  return <LoadFailed error={query.error} onRetry={() => void unlessRefused(query.refetch())} />;
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../components/page/button-link';
 import { Page } from '../../../components/page/page';
 import { UserText } from '../../../components/text/user-text';
 import { HrCards, ReportTables } from '../../../features/people';
+import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useHrReportQuery } from './hr-report.route-generated';
 import { paths } from '../../paths';
 import { StaffReportHeader } from './staff-report-header';
@@ -20,7 +21,7 @@ export function HrReportRoute() {
   const { data, error, refetch, fetchMore } = useHrReportQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const { dialogs, onSwitch, onDelete } = useStaffDialogs({
     onDeleted: () => void navigate(paths.hrs(), { replace: true }),
-    onSwitched: () => void refetch(),
+    onSwitched: () => void unlessRefused(refetch()),
   });
   const next = useReportLists(data?.hrReport, (variables, joined) =>
     fetchMore({
@@ -30,7 +31,7 @@ export function HrReportRoute() {
       }),
     }),
   );
-  if (!data) return <PageLoading error={error} onRetry={() => void refetch()} />;
+  if (!data) return <PageLoading error={error} onRetry={() => void unlessRefused(refetch())} />;
   const { hr, assessments, candidates, ...numbers } = data.hrReport;
   return (
     <Page title={hr.name}>

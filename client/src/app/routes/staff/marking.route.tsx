@@ -22,6 +22,7 @@ import {
   useCountLate,
   useQueuedMark,
 } from '../../../features/results';
+import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useMarkingAssessmentsQuery, useMarkingTaskQuery } from './marking.route-generated';
 import type { NextPage } from '../../../hooks/use-next-page';
 import { joinedPages } from '../../../lib/graphql/joined-pages';
@@ -121,7 +122,7 @@ function Task({ id, ids, onShow, onMarked }: TaskProps) {
   const query = useMarkingTaskQuery({ variables: { id, round, isBlind }, fetchPolicy: 'no-cache' });
   const give = useQueuedMark();
   const countLate = useCountLate(() => {
-    void query.refetch();
+    void unlessRefused(query.refetch());
     onMarked();
   });
   const task = query.data?.markingTask;
@@ -131,7 +132,8 @@ function Task({ id, ids, onShow, onMarked }: TaskProps) {
     onShow(next ?? previous);
     onMarked();
   };
-  if (!task && query.error) return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />;
+  if (!task && query.error)
+    return <LoadFailed error={query.error} onRetry={() => void unlessRefused(query.refetch())} />;
   if (!task) return <SkeletonRows rows={8} />;
   return (
     <MarkingPanel
@@ -149,7 +151,11 @@ function Task({ id, ids, onShow, onMarked }: TaskProps) {
       onKeepTheirs={goOn}
       overall={
         task.overallFeedback && (
-          <TaskFeedback questionId={id} feedback={task.overallFeedback} onSent={() => void query.refetch()} />
+          <TaskFeedback
+            questionId={id}
+            feedback={task.overallFeedback}
+            onSent={() => void unlessRefused(query.refetch())}
+          />
         )
       }
     />

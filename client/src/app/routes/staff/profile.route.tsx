@@ -12,6 +12,7 @@ import { ChangePasswordForm } from '../../../features/access';
 import { AccountFacts, NameForm, SessionList } from '../../../features/profile';
 import { OwnFactors } from '../../../features/security';
 import { useViewer } from '../../../features/session/session-context';
+import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useSessionsQuery } from './profile.route-generated';
 
 /** The signed-in person's own page: name, password, and where they are signed in. */
@@ -31,7 +32,7 @@ export function ProfileRoute() {
           <NameForm name={viewer.name} />
         </Part>
         <Part title={t('password.title')} note={t('password.note')}>
-          <ChangePasswordForm onChanged={() => void sessions.refetch()} />
+          <ChangePasswordForm onChanged={() => void unlessRefused(sessions.refetch())} />
         </Part>
         <Part title={t('security:title')} note={t('security:note')}>
           <OwnFactors />
@@ -65,6 +66,11 @@ function Header() {
 
 function Sessions({ query }: { query: ReturnType<typeof useSessionsQuery> }) {
   const { data, error, refetch, updateQuery } = query;
-  if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonRows rows={2} />;
+  if (!data)
+    return error ? (
+      <LoadFailed error={error} onRetry={() => void unlessRefused(refetch())} />
+    ) : (
+      <SkeletonRows rows={2} />
+    );
   return <SessionList sessions={data.sessions} onEnded={(left) => updateQuery(() => ({ sessions: [...left] }))} />;
 }

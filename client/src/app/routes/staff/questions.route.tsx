@@ -32,6 +32,7 @@ import type { QuestionFilter } from '../../../graphql/schema-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
 import { useListAddress } from '../../../hooks/use-list-address';
+import { unlessRefused } from '../../../lib/graphql/refusal';
 import { BankSelection } from './bank/bank-selection';
 import { OpenedQuestion } from './bank/opened-question';
 import { useBankNavigation } from './bank/use-bank-navigation';
@@ -109,7 +110,7 @@ function useBank(search: URLSearchParams) {
     rows: list?.edges.map(({ node }) => node),
     totalCount: list?.totalCount,
     error: query.error,
-    refetch: () => void query.refetch(),
+    refetch: () => void unlessRefused(query.refetch()),
     pager: list && (
       <Pager page={page} pageInfo={list.pageInfo} shown={list.edges.length} totalCount={list.totalCount} />
     ),

@@ -29,6 +29,7 @@ import {
   type ResultDetailsQuery,
 } from './result-details.route-generated';
 import { paths } from '../../paths';
+import { unlessRefused } from '../../../lib/graphql/refusal';
 import { ResultDetailsHeader } from './result-details-header';
 import { ResultFeedback } from './result-feedback';
 import styles from './result-details.module.css';
@@ -45,12 +46,12 @@ export function ResultDetailsRoute(): ReactNode {
     variables: { assessmentId },
     onData: ({ data }) => {
       const attempt = data.data?.attemptProgressed;
-      if (attempt?.candidate.id === candidateId && attempt.state === 'SUBMITTED') void query.refetch();
+      if (attempt?.candidate.id === candidateId && attempt.state === 'SUBMITTED') void unlessRefused(query.refetch());
     },
   });
   const result = query.data?.assessment.result;
-  if (result) return <Content result={result} onChanged={() => void query.refetch()} />;
-  return <PageLoading error={query.error} onRetry={() => void query.refetch()} />;
+  if (result) return <Content result={result} onChanged={() => void unlessRefused(query.refetch())} />;
+  return <PageLoading error={query.error} onRetry={() => void unlessRefused(query.refetch())} />;
 }
 
 function Content({ result, onChanged }: { result: Result; onChanged: () => void }) {

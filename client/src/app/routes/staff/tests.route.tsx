@@ -26,6 +26,7 @@ import { useFormat } from '../../../hooks/use-format';
 import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
 import { useListAddress } from '../../../hooks/use-list-address';
 import { paths } from '../../paths';
+import { unlessRefused } from '../../../lib/graphql/refusal';
 import { LibraryPreview } from './library-preview';
 
 type Row = TestTable_TestFragment;
@@ -89,7 +90,7 @@ function useTests(search: URLSearchParams) {
     rows: list?.edges.map(({ node }) => node),
     totalCount: list?.totalCount,
     error: query.error,
-    refetch: () => void query.refetch(),
+    refetch: () => void unlessRefused(query.refetch()),
     pager: list && (
       <Pager page={page} pageInfo={list.pageInfo} shown={list.edges.length} totalCount={list.totalCount} />
     ),

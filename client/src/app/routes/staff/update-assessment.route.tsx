@@ -5,6 +5,7 @@ import { roleDetailsOf } from '../../../features/assessments';
 import type { ContentLanguage } from '../../../graphql/schema-generated';
 import { useAssessmentWizardQuery } from '../../../features/authoring/assessment/assessment-wizard-generated';
 import { useLanguage } from '../../../hooks/use-language';
+import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useWizardPlaces } from './authoring-places';
 
 const nothing = () => Promise.resolve();
@@ -20,7 +21,7 @@ export function UpdateAssessmentRoute() {
     nextFetchPolicy: 'cache-first',
   });
   const assessment = query.data?.assessment;
-  if (!assessment) return <PageLoading error={query.error} onRetry={() => void query.refetch()} />;
+  if (!assessment) return <PageLoading error={query.error} onRetry={() => void unlessRefused(query.refetch())} />;
   return (
     <WizardScreen
       {...places}

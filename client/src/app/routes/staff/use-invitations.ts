@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { stagesOf, type Sorting } from '../../../features/candidates';
 import { listedIn } from '../../../features/deciding';
+import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useInvitationsQuery } from './invite-candidates.route-generated';
 import { useResultProgressedSubscription } from './result-details.route-generated';
 import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
@@ -49,7 +50,7 @@ export function useInvitations(assessmentId: string) {
       direction: sorting.direction,
     },
   });
-  const refetch = () => void query.refetch();
+  const refetch = () => void unlessRefused(query.refetch());
   useLiveRefresh(assessmentId, refetch);
   return {
     data: query.data ?? query.previousData,

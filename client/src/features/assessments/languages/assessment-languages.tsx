@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { MoreOptions } from '../../../components/form/more-options';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
+import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useAssessmentLanguagesQuery } from './languages-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { SettingsGroup } from '../settings/part';
@@ -26,7 +27,7 @@ export function AssessmentLanguages({ assessmentId, linkToQuestion }: Props) {
   const query = useAssessmentLanguagesQuery({ variables: { id: assessmentId }, fetchPolicy: 'cache-and-network' });
   const assessment = query.data?.assessment;
   const gaps = assessment?.translationGaps;
-  const refetch = () => void query.refetch();
+  const refetch = () => void unlessRefused(query.refetch());
   if (query.error && !assessment) return <LoadFailed error={query.error} onRetry={refetch} />;
   if (!assessment || !gaps) return <SkeletonRows rows={2} />;
   const missing =

@@ -13,7 +13,7 @@ import {
   useStartFromTemplateMutation,
 } from './templates-generated';
 import { useLanguage } from '../../../hooks/use-language';
-import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
+import { resolvesWhenRefused, unlessRefused } from '../../../lib/graphql/refusal';
 import { offeredTemplates, type TemplateRow } from './offered-templates';
 import { TemplateList } from './template-list';
 import styles from './templates.module.css';
@@ -43,8 +43,13 @@ function Templates({ onStarted }: Pick<Props, 'onStarted'>) {
   const [typed, setTyped] = useState('');
   const [leaving, setLeaving] = useState<TemplateRow | null>(null);
   const { data, error, refetch } = useRoleTemplatesQuery({ fetchPolicy: 'cache-and-network' });
-  const { busyId, begin, remove } = useTemplateChanges(onStarted, () => void refetch());
-  if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonRows rows={6} />;
+  const { busyId, begin, remove } = useTemplateChanges(onStarted, () => void unlessRefused(refetch()));
+  if (!data)
+    return error ? (
+      <LoadFailed error={error} onRetry={() => void unlessRefused(refetch())} />
+    ) : (
+      <SkeletonRows rows={6} />
+    );
   const { own, ready } = offeredTemplates(data.roleTemplates, language, typed);
   const actions = { busyId, onUse: (template: TemplateRow) => void begin(template) };
   return (

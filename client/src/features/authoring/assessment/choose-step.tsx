@@ -22,6 +22,7 @@ import { PAGE_SIZE } from '../../../hooks/use-keyset-page';
 import { useListAddress } from '../../../hooks/use-list-address';
 import { useNextPage } from '../../../hooks/use-next-page';
 import { joinedPages } from '../../../lib/graphql/joined-pages';
+import { unlessRefused } from '../../../lib/graphql/refusal';
 import type { Wizard } from './use-wizard';
 
 interface Props {
@@ -93,7 +94,7 @@ function useLibrary(filter: ReturnType<typeof readTestSearch>['filter']) {
   return {
     tests: list?.edges.map(({ node }) => node),
     error: query.error,
-    refetch: () => void query.refetch(),
+    refetch: () => void unlessRefused(query.refetch()),
     next,
   };
 }

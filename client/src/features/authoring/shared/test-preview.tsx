@@ -2,6 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { QuestionPreview } from '../../questions';
 import { TestPreviewDrawer } from '../../test-library';
+import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useTestPreviewQuery, type TestPreviewQuery } from './test-preview-generated';
 
 interface Props {
@@ -25,7 +26,7 @@ export function TestPreview({ id, actionsOf, onClose }: Props) {
         node: <QuestionPreview question={question} number={index + 1} withKey />,
       }))}
       error={query.error}
-      onRetry={() => void query.refetch()}
+      onRetry={() => void unlessRefused(query.refetch())}
       actions={test && actionsOf(test)}
       onClose={onClose}
     />

@@ -6,6 +6,7 @@ import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
 import { toast } from '../../../components/toast/toasts';
+import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useCreatePublicLinkMutation, usePublicLinkQuery } from './public-link-generated';
 import { LinkForm } from './link-form';
 import { OpenLink } from './open-link';
@@ -38,7 +39,7 @@ function Content({ assessmentId }: { assessmentId: string }) {
   const { t } = useTranslation('candidates');
   const query = usePublicLinkQuery({ variables: { assessmentId }, fetchPolicy: 'network-only' });
   const [create] = useCreatePublicLinkMutation();
-  const refetch = () => void query.refetch();
+  const refetch = () => void unlessRefused(query.refetch());
   if (!query.data)
     return query.error ? <LoadFailed error={query.error} onRetry={refetch} /> : <SkeletonRows rows={4} />;
   const { publicLink } = query.data.assessment;

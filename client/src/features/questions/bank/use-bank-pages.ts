@@ -1,4 +1,5 @@
 import type { QuestionFilter } from '../../../graphql/schema-generated';
+import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useBankQuestionsQuery } from './bank-generated';
 import { PAGE_SIZE } from '../../../hooks/use-keyset-page';
 import { useNextPage } from '../../../hooks/use-next-page';
@@ -24,7 +25,7 @@ export function useBankPages(filter: QuestionFilter, skip: boolean) {
     rows: list?.edges.map(({ node }) => node),
     totalCount: list?.totalCount,
     error: query.error,
-    refetch: () => void query.refetch(),
+    refetch: () => void unlessRefused(query.refetch()),
     next,
   };
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
 import type { ActiveStatus, QuestionInput } from '../../../graphql/schema-generated';
 import { useUpdateQuestionMutation } from '../question-changes-generated';
+import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useBankQuestionQuery, useChangeQuestionStatusMutation, useCreateQuestionMutation } from './bank-generated';
 
 /** One question of the bank, or a new one, and what is done with it. Refusals are shown in the editor, beside what they are about. */
@@ -22,7 +23,7 @@ export function useBankQuestion(id: string | null, onSaved: () => void) {
     if (!stored) return null;
     toast.success(t(id === null ? 'created' : 'saved'));
     onSaved();
-    if (id !== null) void query.refetch();
+    if (id !== null) void unlessRefused(query.refetch());
     return stored;
   };
   const setStatus = async (status: ActiveStatus) => {

@@ -7,6 +7,7 @@ import { SkeletonRows } from '../../../components/feedback/skeleton';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
 import { UserText } from '../../../components/text/user-text';
+import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useQuestionTranslationQuery } from './translation-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { TranslationMark } from './translation-mark';
@@ -51,11 +52,11 @@ export function TranslationDrawer({ questionId, onChanged, onClose }: Props) {
             onDirty={setDirty}
             onSaved={() => {
               onChanged();
-              void query.refetch();
+              void unlessRefused(query.refetch());
             }}
           />
         ) : query.error ? (
-          <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+          <LoadFailed error={query.error} onRetry={() => void unlessRefused(query.refetch())} />
         ) : (
           <SkeletonRows rows={6} />
         )}

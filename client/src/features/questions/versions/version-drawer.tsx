@@ -17,7 +17,7 @@ import { useFormat } from '../../../hooks/use-format';
 import { useNextPage, type NextPage } from '../../../hooks/use-next-page';
 import { joinedPages } from '../../../lib/graphql/joined-pages';
 import { QuestionPreview } from '../question-preview';
-import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
+import { resolvesWhenRefused, unlessRefused } from '../../../lib/graphql/refusal';
 import { DifferenceView } from './difference-view';
 import styles from './versions.module.css';
 
@@ -59,11 +59,11 @@ export function VersionDrawer({ questionId, onRestored, onClose }: Props) {
           next={next}
           onRestored={() => {
             onRestored();
-            void query.refetch();
+            void unlessRefused(query.refetch());
           }}
         />
       ) : query.error ? (
-        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+        <LoadFailed error={query.error} onRetry={() => void unlessRefused(query.refetch())} />
       ) : (
         <SkeletonRows rows={4} />
       )}

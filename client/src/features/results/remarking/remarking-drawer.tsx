@@ -19,6 +19,7 @@ import { useFormat } from '../../../hooks/use-format';
 import { useNextPage, type NextPage } from '../../../hooks/use-next-page';
 import { joinedPages } from '../../../lib/graphql/joined-pages';
 import styles from '../workbench/workbench.module.css';
+import { unlessRefused } from '../../../lib/graphql/refusal';
 import { correctionsOf, keyProblemOf, type KeyDrafts } from './corrections';
 import { KeyCorrections } from './key-corrections';
 import { RemarkingList } from './remarking-list';
@@ -78,14 +79,14 @@ function Content({ assessmentId, aside, onApplied, onClose }: Omit<Props, 'open'
     <div className={styles.report}>
       <p>{t(!aside ? 'lead' : aside.isBack ? 'aside.backLead' : 'aside.lead')}</p>
       {!aside && <KeyCorrections keys={keys?.assessment.correctableKeys ?? []} drafts={drafts} onChange={setDrafts} />}
-      <Preview preview={preview} next={next} error={query.error} onRetry={() => void query.refetch()} />
+      <Preview preview={preview} next={next} error={query.error} onRetry={() => void unlessRefused(query.refetch())} />
       {preview && preview.questions.length > 0 && (
         <ReasonForm
           draft={`remarking ${assessmentId} ${aside?.questionId ?? ''}`}
           label={t(titleOf(aside))}
           isHeld={query.loading || hasProblem}
           onApply={(reason) => apply(reason, preview.token)}
-          onFailure={() => void query.refetch()}
+          onFailure={() => void unlessRefused(query.refetch())}
         />
       )}
     </div>
