@@ -29,7 +29,7 @@ function noteText(t: Words, note: ImportNote, list: ListText): string {
     case 'TYPE_CHANGED':
       return t(`note.${note.code}`, { type: typeName(t, params.type), into: typeName(t, params.into) });
     case 'VALUE_UNREADABLE':
-      return t('note.VALUE_UNREADABLE', { column: t(`column.${params.field}`), text: params.text });
+      return unreadable(t, params);
     case 'FIELDS_NOT_HELD':
       return t('note.FIELDS_NOT_HELD', { fields: list(fieldNames(t, params.fields)) });
     case 'ARCHIVE_UNACCEPTABLE':
@@ -45,6 +45,12 @@ function noteText(t: Words, note: ImportNote, list: ListText): string {
     default:
       return t([`note.${note.code}`, 'note.other'], params);
   }
+}
+
+/** With what the column takes, where that is few words. */
+function unreadable(t: Words, { field = '', text = '' }: Record<string, string>): string {
+  const key = text === '' ? 'missing' : field;
+  return t([`note.VALUE_UNREADABLE.${key}`, 'note.VALUE_UNREADABLE.other'], { column: t(`column.${field}`), text });
 }
 
 /** "Choice 2: Use 500 characters or fewer". */

@@ -37,6 +37,16 @@ it.each([
   expect(columnOf(heading)).toBe(column);
 });
 
+it.each([
+  ['Checkbox', 'multiple-answers'],
+  ['Single select', 'multiple-choice'],
+  ['Fill-in-the-Blanks', 'fill-in-the-blank'],
+  ['Numeric', 'number'],
+  ['مقالي', 'open-ended'],
+])('reads %s as other tools name it', (word, type) => {
+  expect(typeNamed(word)).toBe(type);
+});
+
 it('still reads the earlier Arabic name of ratings', () => {
   expect(typeNamed('تقييم ذاتي')).toBe('rating');
   expect(typeNamed('مقياس متدرج')).toBe('rating');

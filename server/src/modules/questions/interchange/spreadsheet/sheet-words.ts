@@ -53,14 +53,32 @@ export const fileKindWords: Record<string, Words> = {
 
 const OTHER_WORDS: Record<string, string> = {
   mcq: 'multiple-choice',
+  single: 'multiple-choice',
   'single choice': 'multiple-choice',
+  'single answer': 'multiple-choice',
+  'single select': 'multiple-choice',
+  radio: 'multiple-choice',
+  'اختيار واحد': 'multiple-choice',
   'true/false': 'true-false',
   'صواب أو خطأ': 'true-false',
   'صح وخطأ': 'true-false',
   'تقييم ذاتي': 'rating',
   essay: 'open-ended',
+  paragraph: 'open-ended',
+  'long answer': 'open-ended',
+  مقالي: 'open-ended',
   'multiple answer': 'multiple-answers',
   'multiple response': 'multiple-answers',
+  'multiple select': 'multiple-answers',
+  'multi select': 'multiple-answers',
+  multi: 'multiple-answers',
+  checkbox: 'multiple-answers',
+  checkboxes: 'multiple-answers',
+  'اختيارات متعددة': 'multiple-answers',
+  'fill in the blanks': 'fill-in-the-blank',
+  numeric: 'number',
+  numerical: 'number',
+  ordering: 'ranking',
 };
 
 const TRUTHS: Record<string, boolean> = Object.fromEntries([
@@ -91,11 +109,12 @@ export function truthNamed(word: string): boolean | null {
 /** Words of both languages, and the name by which the API knows the thing. */
 function inverse(words: Record<string, Words>, others: Record<string, string> = {}): Map<string, string> {
   const known = Object.entries(words).flatMap(([name, { en, ar }]) =>
-    [name, name.replaceAll('-', '_'), en, ar].map((word) => [folded(word), name] as const),
+    [name, en, ar].map((word) => [folded(word), name] as const),
   );
   return new Map([...known, ...Object.entries(others).map(([word, name]) => [folded(word), name] as const)]);
 }
 
+/** `Multi-select`, `MULTI_SELECT` and `multi select` are one word. */
 function folded(word: string): string {
-  return foldText(cleanText(word));
+  return foldText(cleanText(word)).replace(/[-_]+/gu, ' ');
 }
