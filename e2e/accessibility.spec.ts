@@ -120,5 +120,15 @@ for (const language of ['en', 'ar'] as const) {
       await page.waitForLoadState('networkidle');
       expect.soft(await findings(page), path).toEqual([]);
     }
+    await page.goto('/api/playground');
+    const answer = page.locator('.graphiql-response');
+    await expect(page.locator('.graphiql-query-editor')).toContainText('query WhoAmI');
+    // Both editors come by themselves; until then a press does nothing.
+    await expect(answer.locator('.CodeMirror')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.locator('.graphiql-execute-button').click();
+    await expect(answer).toContainText('"email"');
+    const box = await answer.boundingBox();
+    expect(box?.width, 'the answer of the playground stands below the question').toBeGreaterThan(240);
   });
 }
