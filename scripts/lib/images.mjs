@@ -1,6 +1,7 @@
 const DIGEST = /@sha256:[\da-f]{64}$/u;
-/** `image: name:tag` of compose, `FROM name:tag` and `COPY --from=name:tag` of a Dockerfile. */
-const TAKEN = /^(\s*(?:image:\s*|FROM\s+(?:--\S+\s+)*|COPY\s+(?:--\S+\s+)*?--from=)["']?)([^\s"']+)/gimu;
+/** `image: name:tag` of compose; `FROM name:tag`, `COPY --from=name:tag` and `RUN --mount=from=name:tag` of a Dockerfile. */
+const TAKEN =
+  /^(\s*(?:image:\s*|FROM\s+(?:--\S+\s+)*|COPY\s+(?:--\S+\s+)*?--from=|RUN\s+(?:--\S+\s+)*?--mount=(?:[^\s,]+,)*?from=)["']?)([^\s"',]+)/gimu;
 /** A stage of the same Dockerfile, which later ones take from by its name or number. */
 const STAGE = /^\s*FROM\s.*\sAS\s+(\S+)/gimu;
 

@@ -21,9 +21,11 @@ it('an image without a digest is found however a file names it, and a stage of i
     'COPY --from=packages /a /b',
     'COPY --from=0 /a /b',
     'COPY --link --from=ghcr.io/mizan/tools:1 /a /b',
+    'RUN --mount=type=cache,target=/root/.npm --mount=type=bind,from=alpine:3,target=/a ls /a',
+    'RUN --mount=from=packages,target=/a ls /a',
     '    image: redis',
     '    image: "postgres:18"',
     `    image: minio/minio:1@${DIGEST}`,
   ]);
-  expect(found).toEqual(['node:24', 'debian', 'ghcr.io/mizan/tools:1', 'redis', 'postgres:18']);
+  expect(found).toEqual(['node:24', 'debian', 'ghcr.io/mizan/tools:1', 'alpine:3', 'redis', 'postgres:18']);
 });
