@@ -126,17 +126,20 @@ for (const language of ['en', 'ar'] as const) {
       await candidate.isSaved();
       await candidate.offline(context, async () => {
         await candidate.field().pressSequentially(texts.more);
-        await expect(sitting.getByText(say('exam:save.kept')).first()).toBeVisible({ timeout: 15_000 });
+        await expect(sitting.getByText(say('exam:save.kept')).first()).toBeVisible();
         // Once is enough: the line is the same in every language.
         if (language === 'en') await sitting.waitForTimeout(MINUTE_MS);
       });
       await candidate.isSaved();
+      const readAt = performance.now();
       const before = await candidate.secondsLeft();
       sitting.once('dialog', (dialog) => void dialog.accept());
       await sitting.reload();
       await expect(candidate.field()).toHaveValue(texts.answer + texts.more);
-      expect(before - (await candidate.secondsLeft())).toBeLessThan(20);
-      expect(await candidate.secondsLeft()).toBeLessThanOrEqual(before);
+      const after = await candidate.secondsLeft();
+      expect(after).toBeLessThanOrEqual(before);
+      // No second more than went by.
+      expect(before - after).toBeLessThanOrEqual(Math.ceil((performance.now() - readAt) / 1000) + 1);
       await candidate.next();
     });
 
@@ -146,7 +149,7 @@ for (const language of ['en', 'ar'] as const) {
       await candidate.field().fill(texts.city);
       await candidate.isSaved();
       await candidate.submit();
-      await sitting.waitForURL(/\/Exam\/Success/, { timeout: 30_000 });
+      await sitting.waitForURL(/\/Exam\/Success/, { timeout: 60_000 });
       await expect(live).toBeHidden();
       await candidate.open(link, language);
       await sitting.waitForURL(/\/Exam\/Submitted/);
@@ -156,7 +159,7 @@ for (const language of ['en', 'ar'] as const) {
     await test.step('the result waits for a person, who marks the open answer', async () => {
       await page.goto(assessmentUrl);
       const row = page.getByRole('row').filter({ hasText: texts.invitee.email });
-      await expect(row).toContainText(say('common:resultStatus.UNDER_REVIEW'), { timeout: 15_000 });
+      await expect(row).toContainText(say('common:resultStatus.UNDER_REVIEW'), { timeout: 60_000 });
       await row.getByRole('link').click();
       await expect(page.getByText(texts.answer + texts.more)).toBeVisible();
       await page.getByRole('textbox', { name: say('results:score'), exact: true }).fill('6');

@@ -104,7 +104,7 @@ for (const name of ['chromium', 'firefox'] as const) {
       await other.bringToFront();
       await new Promise((resolve) => setTimeout(resolve, 3_000));
       await exam.bringToFront();
-      const dialog = await exam.waitForSelector('dialog[open]', { timeout: 15_000 });
+      const dialog = await exam.waitForSelector('dialog[open]', { timeout: 60_000 });
       expect(await dialog?.evaluate((element) => element.textContent)).toContain(say('proctoring:left'));
     } finally {
       await browser.close();

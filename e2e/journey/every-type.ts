@@ -45,7 +45,7 @@ const handIn =
   (file: () => ReturnType<typeof workbook> | ReturnType<typeof pdf>) =>
   async (_page: Page, say: Say, place: Locator): Promise<void> => {
     await place.locator('input[type=file]').setInputFiles(await file());
-    await expect(place.getByText(say('answering:files.state.sent'))).toBeVisible({ timeout: 20_000 });
+    await expect(place.getByText(say('answering:files.state.sent'))).toBeVisible({ timeout: 60_000 });
   };
 
 const record =
@@ -57,7 +57,7 @@ const record =
     // Something to hear or see: a recording of no length is none.
     await page.waitForTimeout(1_500);
     await place.getByRole('button', { name: say('answering:recorder.stop') }).click();
-    await expect(place.getByText(say('answering:recorder.state.sent'))).toBeVisible({ timeout: 20_000 });
+    await expect(place.getByText(say('answering:recorder.state.sent'))).toBeVisible({ timeout: 60_000 });
   };
 
 /** One question of each of the 19 types, in the order in which a candidate meets them: the qualifier comes first. */

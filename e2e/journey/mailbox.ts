@@ -8,7 +8,7 @@ export interface Letter {
   html: string;
 }
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 const POLL_MS = 100;
 const END_OF_DATA = '\r\n.\r\n';
 

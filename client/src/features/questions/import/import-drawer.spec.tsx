@@ -233,7 +233,7 @@ describe('the import drawer with a large bank', () => {
     expect(screen.getByText('Checking the questions')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
     isRead = true;
-    expect(await screen.findByText('Ready (2)', {}, { timeout: 5_000 })).toBeVisible();
+    expect(await screen.findByText('Ready (2)')).toBeVisible();
     expect(asked.filter(({ name }) => name === 'start')).toMatchObject([{ input: { isPreview: true } }]);
   });
 
@@ -246,13 +246,13 @@ describe('the import drawer with a large bank', () => {
           : aJob({ id, isPreview: false, stage: 'STORING', ...(isStored && { state: 'DONE', storedCount: 2 }) }),
     });
     await chooseLarge();
-    fireEvent.change(await screen.findByLabelText('Skill', {}, { timeout: 5_000 }), {
+    fireEvent.change(await screen.findByLabelText('Skill'), {
       target: { value: 'Accounting' },
     });
     await user.click(screen.getByRole('button', { name: 'Import 1 question' }));
     expect(await screen.findByText('Saving the questions')).toBeVisible();
     isStored = true;
-    await waitFor(() => expect(imported).toEqual([['q8', 'q9']]), { timeout: 5_000 });
+    await waitFor(() => expect(imported).toEqual([['q8', 'q9']]));
     const started = asked.filter(({ name }) => name === 'start').at(-1)!.input;
     expect(started).toMatchObject({ isPreview: false, skill: 'Accounting', only: [0], changes: [] });
   });
@@ -267,7 +267,7 @@ describe('the import drawer with a large bank', () => {
     expect(await screen.findByText('bank.gift')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Stop' }));
     isStopped = true;
-    expect(await screen.findByText('Drop a file here or choose one', {}, { timeout: 5_000 })).toBeVisible();
+    expect(await screen.findByText('Drop a file here or choose one')).toBeVisible();
     expect(asked).toMatchObject([{ name: 'cancel', input: { id: 'j2' } }]);
     expect(imported).toEqual([]);
   });
@@ -277,7 +277,7 @@ describe('the import drawer with a large bank', () => {
     const limit = { __typename: 'ImportProblemParam', name: 'limit', value: '5000' };
     const { chooseLarge } = await openLarge({ job: () => aJob({ ...failed, failureParams: [limit] }) });
     await chooseLarge();
-    expect(await screen.findByRole('alert', {}, { timeout: 5_000 })).toHaveTextContent(/at most 5000 questions/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/at most 5000 questions/);
   });
 });
 
