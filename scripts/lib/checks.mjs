@@ -68,9 +68,9 @@ export const PARTS = [
   { name: 'compose', cores: 1, work: check(['scripts/check-compose.mjs']) },
   { name: 'lock', cores: 1, work: check(['scripts/check-lock.mjs']) },
   { name: 'css', cores: 1, work: check([bin('stylelint'), 'client/src/**/*.css']) },
-  { name: 'unit', cores: 1, work: jest('server', ['--selectProjects', 'unit', ...IN_ONE], GROUPED) },
+  { name: 'unit', cores: 1, after: ['build'], work: jest('server', ['--selectProjects', 'unit', ...IN_ONE], GROUPED) },
   { name: 'client', cores: 1, work: jest('client', IN_ONE, GROUPED) },
-  { name: 'database', cores: 2, work: jest('server', ['--selectProjects', 'database'], GROUPED) },
+  { name: 'database', cores: 2, after: ['build'], work: jest('server', ['--selectProjects', 'database'], GROUPED) },
 ];
 
 /** A program that is right or wrong as a whole. */
