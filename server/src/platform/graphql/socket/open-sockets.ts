@@ -41,10 +41,6 @@ export class OpenSockets implements OnModuleDestroy {
     this.sockets.delete(socket);
   }
 
-  get count(): number {
-    return this.sockets.size;
-  }
-
   /** How many the session, or the API key, holds open. */
   countOf({ sessionId }: Pick<Viewer, 'sessionId'>): number {
     return [...this.sockets].filter(({ extra }) => extra.viewer?.sessionId === sessionId).length;
@@ -52,7 +48,7 @@ export class OpenSockets implements OnModuleDestroy {
 
   watch(): void {
     this.metrics.gauge('mizan_live_listeners', 'Open sockets of subscriptions.', () => [
-      { kind: 'socket', value: this.count },
+      { kind: 'socket', value: this.sockets.size },
     ]);
     this.timer = setInterval(() => void this.recheck(), RECHECK_MS).unref();
     for (const topic of [SESSION_ENDED, USER_SHUT_OUT, SESSION_RENEWED]) {
