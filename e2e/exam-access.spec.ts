@@ -97,7 +97,7 @@ for (const [language, title] of [
     const gap = () =>
       name.evaluate((product, other) => {
         const [one, two] = [product.getBoundingClientRect(), (other as Element).getBoundingClientRect()];
-        return Math.max(one.left, two.left) - Math.min(one.right, two.right);
+        return document.dir === 'rtl' ? one.left - two.right : two.left - one.right;
       }, shown);
     await expect.poll(gap).toBeGreaterThanOrEqual(16);
   });
