@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { FileWarning, RotateCcw, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { failureOf, isNotFound, NETWORK_FAILURE, type Failure } from '../../lib/graphql/errors';
+import { unlessRefused } from '../../lib/graphql/refusal';
 import { useFailureText } from '../../lib/graphql/use-failure-text';
 import { LtrText } from '../text/ltr-text';
 import { NotFound } from './not-found';
@@ -10,7 +11,8 @@ import styles from './notice.module.css';
 interface Props {
   /** What Apollo gave; absent when the page itself broke. */
   error?: unknown;
-  onRetry: () => void;
+  /** Refused once more, it ends quietly: the query behind it says why in this place. */
+  onRetry: () => unknown;
   /** What was kept; "Nothing you typed was lost." when it applies. */
   children?: string;
 }
@@ -38,7 +40,10 @@ function Failed({ failure, onRetry, children }: Omit<Props, 'error'> & { failure
         </p>
       )}
       <div className={styles.action}>
-        <Button icon={<RotateCcw size={16} strokeWidth={1.75} aria-hidden />} onClick={onRetry}>
+        <Button
+          icon={<RotateCcw size={16} strokeWidth={1.75} aria-hidden />}
+          onClick={() => void unlessRefused(Promise.resolve(onRetry()))}
+        >
           {t('action.retry')}
         </Button>
       </div>

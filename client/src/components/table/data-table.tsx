@@ -19,7 +19,7 @@ interface Props<Row> {
   label: string;
   /** The query's error, shown when there are no rows. */
   error?: unknown;
-  onRetry: () => void;
+  onRetry: () => unknown;
   /** An `EmptyState`: first run, or no match for the filter. */
   empty: ReactNode;
   /** 39, 44 or 54 px rows. */

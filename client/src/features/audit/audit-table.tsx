@@ -18,7 +18,7 @@ export type AuditRow = AuditTable_EntryFragment;
 interface Props {
   entries: readonly AuditRow[] | undefined;
   error: unknown;
-  onRetry: () => void;
+  onRetry: () => unknown;
   empty: ReactNode;
   onOpen: (entry: AuditRow) => void;
 }

@@ -27,12 +27,7 @@ export function BrandPart({ hrId }: Props) {
   };
   return (
     <Part title={t('title')} note={t(hrId === null ? 'note' : 'companyNote')}>
-      {!data &&
-        (error ? (
-          <LoadFailed error={error} onRetry={() => void unlessRefused(refetch())} />
-        ) : (
-          <SkeletonRows rows={6} />
-        ))}
+      {!data && (error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonRows rows={6} />)}
       {data && <BrandForm brand={data.brandSettings} onSave={save} />}
     </Part>
   );

@@ -5,7 +5,6 @@ import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
 import { ResultPercent } from '../../components/grade/result-percent';
 import { UserText } from '../../components/text/user-text';
-import { unlessRefused } from '../../lib/graphql/refusal';
 import { usePreviewMarksQuery, type PreviewMarksQuery } from './preview-marks-generated';
 import { useFormat } from '../../hooks/use-format';
 import styles from './exam-preview.module.css';
@@ -40,7 +39,7 @@ export function PreviewMarks({ assessmentId, seed, answers }: Props) {
       <p className={styles.note}>{t('marks.note')}</p>
       {marks && <Totals marks={marks} />}
       {marks && <List marks={marks} />}
-      {!marks && query.error && <LoadFailed error={query.error} onRetry={() => void unlessRefused(query.refetch())} />}
+      {!marks && query.error && <LoadFailed error={query.error} onRetry={query.refetch} />}
       {!marks && query.loading && <SkeletonRows rows={4} />}
     </section>
   );

@@ -2,7 +2,6 @@ import { SideDrawer } from '../../components/overlay/side-drawer';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
 import { toast } from '../../components/toast/toasts';
-import { unlessRefused } from '../../lib/graphql/refusal';
 import { useFeedbackOfQuery, useGiveFeedbackMutation } from './feedback-generated';
 import { useFormat } from '../../hooks/use-format';
 import { useTranslation } from 'react-i18next';
@@ -68,12 +67,7 @@ function OfOne({ target: { assessmentId, candidateId }, onSend }: OfOneProps) {
     variables: { assessmentId, candidateId },
     fetchPolicy: 'no-cache',
   });
-  if (!data)
-    return error ? (
-      <LoadFailed error={error} onRetry={() => void unlessRefused(refetch())} />
-    ) : (
-      <SkeletonRows rows={3} />
-    );
+  if (!data) return error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonRows rows={3} />;
   return (
     <FeedbackForm
       known={data.assessment.result.feedback}

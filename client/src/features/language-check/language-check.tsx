@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
 import { Section } from '../../components/page/section';
-import { unlessRefused } from '../../lib/graphql/refusal';
 import { useLanguageCheckQuery, type LanguageCheckQuery } from './language-check-generated';
 import { useFormat } from '../../hooks/use-format';
 import { CheckedQuestion } from './checked-question';
@@ -30,7 +29,7 @@ export function LanguageCheck({ assessmentId, linkToQuestion, onPlace }: Props) 
       {check ? (
         <Checked check={check} linkToQuestion={linkToQuestion} onPlace={onPlace} />
       ) : query.error ? (
-        <LoadFailed error={query.error} onRetry={() => void unlessRefused(query.refetch())} />
+        <LoadFailed error={query.error} onRetry={query.refetch} />
       ) : (
         <SkeletonRows rows={3} />
       )}

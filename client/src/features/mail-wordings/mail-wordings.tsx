@@ -25,12 +25,7 @@ export function MailWordings({ assessmentId }: { assessmentId: string }) {
   return (
     <div className={styles.list}>
       <p className={styles.note}>{t('note')}</p>
-      {!wordings &&
-        (error ? (
-          <LoadFailed error={error} onRetry={() => void unlessRefused(refetch())} />
-        ) : (
-          <SkeletonRows rows={3} />
-        ))}
+      {!wordings && (error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonRows rows={3} />)}
       {wordings &&
         KINDS.map((kind) => (
           <div key={kind} className={styles.row}>

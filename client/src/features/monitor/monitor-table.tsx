@@ -11,7 +11,7 @@ interface Props extends MonitorActions {
   attempts: readonly MonitoredAttempt[] | undefined;
   now: number;
   error: unknown;
-  onRetry: () => void;
+  onRetry: () => unknown;
   empty: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
 import { Part } from '../../components/page/parted';
 import { MoreButton } from '../../components/table/more-button';
-import { unlessRefused } from '../../lib/graphql/refusal';
 import { useErasuresQuery } from './privacy-generated';
 import { useFormat } from '../../hooks/use-format';
 import { useNextPage } from '../../hooks/use-next-page';
@@ -28,12 +27,7 @@ export function ErasuresPart() {
   );
   return (
     <Part title={t('erasures.title')} note={t('erasures.note')}>
-      {!erasures &&
-        (error ? (
-          <LoadFailed error={error} onRetry={() => void unlessRefused(refetch())} />
-        ) : (
-          <SkeletonRows rows={2} />
-        ))}
+      {!erasures && (error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonRows rows={2} />)}
       {erasures?.length === 0 && <p className={styles.note}>{t('erasures.none')}</p>}
       {erasures && erasures.length > 0 && (
         <Collapse

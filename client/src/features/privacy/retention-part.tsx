@@ -25,12 +25,7 @@ export function RetentionPart() {
   };
   return (
     <Part title={t('retention.title')} note={t('retention.note')}>
-      {!data &&
-        (error ? (
-          <LoadFailed error={error} onRetry={() => void unlessRefused(refetch())} />
-        ) : (
-          <SkeletonRows rows={5} />
-        ))}
+      {!data && (error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonRows rows={5} />)}
       {data?.retentionRules.map((rule) => (
         <DaysRow
           key={rule.dataClass}

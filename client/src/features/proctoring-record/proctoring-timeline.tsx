@@ -10,7 +10,7 @@ import {
   type ProctoringTimeline_TimelineFragment as Timeline,
 } from './proctoring-timeline-generated';
 import { useFormat } from '../../hooks/use-format';
-import { resolvesWhenRefused, unlessRefused } from '../../lib/graphql/refusal';
+import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import { lanesOf } from './lanes';
 import { Moments } from './moments';
 import styles from './proctoring-timeline.module.css';
@@ -30,8 +30,7 @@ export function ProctoringTimeline({ attemptId, onUndo }: Props): ReactNode {
   const query = useProctorTimelineQuery({ variables: { attemptId }, fetchPolicy: 'cache-and-network' });
   const [review] = useReviewProctorEventMutation(resolvesWhenRefused);
   const attempt = query.data?.attempt;
-  if (!attempt)
-    return query.error ? <LoadFailed error={query.error} onRetry={() => void unlessRefused(query.refetch())} /> : null;
+  if (!attempt) return query.error ? <LoadFailed error={query.error} onRetry={query.refetch} /> : null;
   const timeline = attempt.proctorTimeline;
   if (!isWatched(timeline)) return null;
   return (

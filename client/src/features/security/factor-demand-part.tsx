@@ -27,12 +27,7 @@ export function FactorDemandPart() {
   };
   return (
     <Part title={t('demand.title')} note={t('demand.note')}>
-      {!data &&
-        (error ? (
-          <LoadFailed error={error} onRetry={() => void unlessRefused(refetch())} />
-        ) : (
-          <SkeletonRows rows={2} />
-        ))}
+      {!data && (error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonRows rows={2} />)}
       {data && <DemandRows {...data.secondFactorDemand} onSave={(input) => void save(input)} />}
     </Part>
   );

@@ -25,12 +25,7 @@ export function OwnFactors({ onAdded, isOverdue = false }: Props) {
   const format = useFormat();
   const { data, error, refetch } = useSignInSecurityQuery({ fetchPolicy: 'cache-and-network' });
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  if (!data)
-    return error ? (
-      <LoadFailed error={error} onRetry={() => void unlessRefused(refetch())} />
-    ) : (
-      <SkeletonRows rows={3} />
-    );
+  if (!data) return error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonRows rows={3} />;
   const own = data.signInSecurity;
   const changed = async (shown: readonly string[] | null) => {
     setCodes(shown);

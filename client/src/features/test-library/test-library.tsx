@@ -17,7 +17,7 @@ interface Props {
   /** Undefined while the first answer is on its way. */
   tests: readonly TestCard_TestFragment[] | undefined;
   error?: unknown;
-  onRetry: () => void;
+  onRetry: () => unknown;
   /** Absent when there is no filter to clear. */
   onClearFilters?: (() => void) | undefined;
   next: NextPage;

@@ -15,7 +15,7 @@ interface Props {
   /** Its questions, drawn by whoever knows how. */
   questions: readonly { id: string; node: ReactNode }[];
   error?: unknown;
-  onRetry: () => void;
+  onRetry: () => unknown;
   /** What can be done with it, at the end. */
   actions?: ReactNode;
   onClose: () => void;

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
 import { SideDrawer } from '../../components/overlay/side-drawer';
-import { unlessRefused } from '../../lib/graphql/refusal';
 import { useTimeLedgerQuery } from './time-ledger-generated';
 import { LedgerEntries } from './ledger-entries';
 import { QuestionTimes } from './question-times';
@@ -30,11 +29,7 @@ function Ledger({ attemptId }: { attemptId: string }) {
   const query = useTimeLedgerQuery({ variables: { attemptId }, fetchPolicy: 'no-cache' });
   const attempt = query.data?.attempt;
   if (!attempt) {
-    return query.error ? (
-      <LoadFailed error={query.error} onRetry={() => void unlessRefused(query.refetch())} />
-    ) : (
-      <SkeletonRows rows={8} />
-    );
+    return query.error ? <LoadFailed error={query.error} onRetry={query.refetch} /> : <SkeletonRows rows={8} />;
   }
   return (
     <div className={styles.ledger}>

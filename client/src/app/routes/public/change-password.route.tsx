@@ -3,7 +3,6 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { PageLoading } from '../../../components/feedback/page-loading';
 import { ButtonLink } from '../../../components/page/button-link';
 import { SetPasswordForm } from '../../../features/access';
-import { unlessRefused } from '../../../lib/graphql/refusal';
 import { usePasswordTicketQuery } from './change-password.route-generated';
 import { CenteredPage } from '../../layouts/centered-page';
 import { SplitPage } from '../../layouts/split-page';
@@ -19,7 +18,7 @@ export function ChangePasswordRoute() {
   if (!data) {
     return (
       <CenteredPage>
-        <PageLoading error={error} onRetry={() => void unlessRefused(refetch())} />
+        <PageLoading error={error} onRetry={refetch} />
       </CenteredPage>
     );
   }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { PageLoading } from '../../../components/feedback/page-loading';
-import { unlessRefused } from '../../../lib/graphql/refusal';
 import { usePasswordWasSetQuery } from './confirm-change.route-generated';
 import { CenteredPage } from '../../layouts/centered-page';
 import { SplitPage } from '../../layouts/split-page';
@@ -15,7 +14,7 @@ export function ConfirmChangeRoute() {
   if (!data) {
     return (
       <CenteredPage>
-        <PageLoading error={error} onRetry={() => void unlessRefused(refetch())} />
+        <PageLoading error={error} onRetry={refetch} />
       </CenteredPage>
     );
   }

@@ -9,7 +9,6 @@ import { useSharedReportQuery } from '../../../features/exports/share-link-gener
 import { pageBrand, showBrand } from '../../../lib/brand';
 import { failureOf, isNotFound } from '../../../lib/graphql/errors';
 import { OpenPage } from '../../layouts/open-page';
-import { unlessRefused } from '../../../lib/graphql/refusal';
 
 /** A shared result, for whoever has its link. Nothing of it is kept by the browser. */
 export function SharedRoute() {
@@ -32,9 +31,7 @@ export function SharedRoute() {
           {t('shared.goneText')}
         </EmptyState>
       )}
-      {!data && error && !isNotFound(failureOf(error)) && (
-        <LoadFailed error={error} onRetry={() => void unlessRefused(refetch())} />
-      )}
+      {!data && error && !isNotFound(failureOf(error)) && <LoadFailed error={error} onRetry={refetch} />}
     </OpenPage>
   );
 }

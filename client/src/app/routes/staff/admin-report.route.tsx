@@ -29,7 +29,7 @@ export function AdminReportRoute() {
       }),
     }),
   );
-  if (!data) return <PageLoading error={error} onRetry={() => void unlessRefused(refetch())} />;
+  if (!data) return <PageLoading error={error} onRetry={refetch} />;
   const { admin, assessments, candidates } = data.adminReport;
   return (
     <Page title={admin.name}>

@@ -42,7 +42,7 @@ export function AssessmentAnalyticsRoute(): ReactNode {
   const data = query.data ?? query.previousData;
   if (data) return <Content data={data} language={language} refetch={() => void unlessRefused(query.refetch())} />;
   if (!query.error) return <SkeletonPage />;
-  return <LoadFailed error={query.error} onRetry={() => void unlessRefused(query.refetch())} />;
+  return <LoadFailed error={query.error} onRetry={query.refetch} />;
 }
 
 interface ContentProps {

@@ -8,7 +8,6 @@ import { Page } from '../../../components/page/page';
 import { PageHeader } from '../../../components/page/page-header';
 import { Pager } from '../../../components/table/pager';
 import { AuditTable, AuditToolbar, EntryDrawer, readAuditSearch, type AuditRow } from '../../../features/audit';
-import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useAuditActionsQuery, useAuditQuery } from './audit.route-generated';
 import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
 
@@ -33,7 +32,7 @@ export function AuditRoute() {
       <AuditTable
         entries={list?.edges.map(({ node }) => node)}
         error={error}
-        onRetry={() => void unlessRefused(refetch())}
+        onRetry={refetch}
         empty={<Empty isFiltered={isFiltered} onClear={() => setSearch({}, { replace: true })} />}
         onOpen={setOpened}
       />

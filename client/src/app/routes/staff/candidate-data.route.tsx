@@ -14,7 +14,6 @@ import type {
   CandidateData_DataFragment,
   Certificate_ErasureFragment,
 } from '../../../features/privacy/privacy-generated';
-import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useCandidateDataQuery } from './candidate-data.route-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { paths } from '../../paths';
@@ -27,7 +26,7 @@ export function CandidateDataRoute() {
   const [erasure, setErasure] = useState<Certificate_ErasureFragment | null>(null);
   const { data, error, refetch } = useCandidateDataQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   if (erasure) return <Erased erasure={erasure} />;
-  if (!data) return <PageLoading error={error} onRetry={() => void unlessRefused(refetch())} />;
+  if (!data) return <PageLoading error={error} onRetry={refetch} />;
   return <Content data={data.candidateData} onErased={setErasure} />;
 }
 

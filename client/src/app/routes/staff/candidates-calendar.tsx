@@ -6,7 +6,6 @@ import { useWindowMomentsQuery } from '../../../features/candidates/calendar/win
 import { useLanguage } from '../../../hooks/use-language';
 import { useTimeZone } from '../../../lib/format/time-zone';
 import { paths } from '../../paths';
-import { unlessRefused } from '../../../lib/graphql/refusal';
 
 /** The month that the address names; each entry leads to the list of its assessment. */
 export function CandidatesCalendar() {
@@ -23,7 +22,7 @@ export function CandidatesCalendar() {
     fetchPolicy: 'cache-and-network',
   });
   const moments = (data ?? previousData)?.windowMoments;
-  if (error && !moments) return <LoadFailed error={error} onRetry={() => void unlessRefused(refetch())} />;
+  if (error && !moments) return <LoadFailed error={error} onRetry={refetch} />;
   const turnTo = (next: string) =>
     setSearch(
       (kept) => {

@@ -35,7 +35,7 @@ export function CompareResultsRoute(): ReactNode {
   if (rest.error !== null) return <LoadFailed error={rest.error} onRetry={rest.ask} />;
   if (query.data) return <Content data={query.data} onHidingChanged={() => void unlessRefused(query.refetch())} />;
   if (!query.error) return <SkeletonPage />;
-  return <LoadFailed error={query.error} onRetry={() => void unlessRefused(query.refetch())} />;
+  return <LoadFailed error={query.error} onRetry={query.refetch} />;
 }
 
 interface ContentProps {
@@ -91,5 +91,5 @@ function Compared({ assessmentId, candidateIds }: { assessmentId: string; candid
     );
   }
   if (!query.error) return <SkeletonRows rows={10} />;
-  return <LoadFailed error={query.error} onRetry={() => void unlessRefused(query.refetch())} />;
+  return <LoadFailed error={query.error} onRetry={query.refetch} />;
 }

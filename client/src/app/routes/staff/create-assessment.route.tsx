@@ -6,7 +6,6 @@ import type { ContentLanguage } from '../../../graphql/schema-generated';
 import { useAssessmentWizardQuery } from '../../../features/authoring/assessment/assessment-wizard-generated';
 import { useDrafts } from '../../../hooks/use-drafts';
 import { useLanguage } from '../../../hooks/use-language';
-import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useWizardPlaces } from './authoring-places';
 
 /** A new assessment. Once its draft exists the address names it, so that a reload goes on with the same one. */
@@ -18,8 +17,7 @@ export function CreateAssessmentRoute() {
   const language = useLanguage().language.toUpperCase() as ContentLanguage;
   const query = useAssessmentWizardQuery(id === null ? skipToken : { variables: { id } });
   const assessment = id === null ? null : (query.data?.assessment ?? null);
-  if (!assessment && !isFresh)
-    return <PageLoading error={query.error} onRetry={() => void unlessRefused(query.refetch())} />;
+  if (!assessment && !isFresh) return <PageLoading error={query.error} onRetry={query.refetch} />;
   return (
     <WizardScreen
       {...places}

@@ -6,7 +6,6 @@ import { ButtonLink } from '../../../components/page/button-link';
 import { Page } from '../../../components/page/page';
 import { PageHeader } from '../../../components/page/page-header';
 import { CreateHrForm } from '../../../features/people';
-import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useNewHrQuery } from './create-hr.route-generated';
 import { paths } from '../../paths';
 
@@ -14,7 +13,7 @@ export function CreateHrRoute() {
   const { t } = useTranslation(['people', 'common']);
   const navigate = useNavigate();
   const { data, error, refetch } = useNewHrQuery();
-  if (!data?.viewer) return <PageLoading error={error} onRetry={() => void unlessRefused(refetch())} />;
+  if (!data?.viewer) return <PageLoading error={error} onRetry={refetch} />;
   return (
     <Page title={t('people:hr.create')}>
       <Breadcrumb crumbs={[{ label: t('people:hr.list'), to: paths.hrs() }, { label: t('people:hr.create') }]} />

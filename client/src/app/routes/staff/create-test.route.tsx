@@ -6,7 +6,6 @@ import type { ContentLanguage } from '../../../graphql/schema-generated';
 import { useTestEditorQuery } from '../../../features/authoring/test/test-editor-generated';
 import { useDrafts } from '../../../hooks/use-drafts';
 import { useLanguage } from '../../../hooks/use-language';
-import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useTestPlaces } from './authoring-places';
 
 /** A new test. Once it exists the address names it, so that a reload goes on with the same one. */
@@ -18,7 +17,7 @@ export function CreateTestRoute() {
   const language = useLanguage().language.toUpperCase() as ContentLanguage;
   const query = useTestEditorQuery(id === null ? skipToken : { variables: { id } });
   const test = id === null ? null : (query.data?.test ?? null);
-  if (!test && !isFresh) return <PageLoading error={query.error} onRetry={() => void unlessRefused(query.refetch())} />;
+  if (!test && !isFresh) return <PageLoading error={query.error} onRetry={query.refetch} />;
   return (
     <TestEditorScreen
       places={places}

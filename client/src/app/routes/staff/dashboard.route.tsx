@@ -20,7 +20,6 @@ import {
 } from '../../../features/dashboard';
 import { useViewer } from '../../../features/session/session-context';
 import type { DashboardRange } from '../../../graphql/schema-generated';
-import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useDashboardQuery, type DashboardQuery } from './dashboard.route-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { useAwaitingMarks } from '../../layouts/use-awaiting-marks';
@@ -47,9 +46,7 @@ export function DashboardRoute(): ReactNode {
         />
       )}
       {!dashboard && !query.error && <SkeletonPage />}
-      {!dashboard && query.error && (
-        <LoadFailed error={query.error} onRetry={() => void unlessRefused(query.refetch())} />
-      )}
+      {!dashboard && query.error && <LoadFailed error={query.error} onRetry={query.refetch} />}
     </Page>
   );
 }

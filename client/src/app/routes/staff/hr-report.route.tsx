@@ -31,7 +31,7 @@ export function HrReportRoute() {
       }),
     }),
   );
-  if (!data) return <PageLoading error={error} onRetry={() => void unlessRefused(refetch())} />;
+  if (!data) return <PageLoading error={error} onRetry={refetch} />;
   const { hr, assessments, candidates, ...numbers } = data.hrReport;
   return (
     <Page title={hr.name}>

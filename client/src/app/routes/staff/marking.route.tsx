@@ -132,8 +132,7 @@ function Task({ id, ids, onShow, onMarked }: TaskProps) {
     onShow(next ?? previous);
     onMarked();
   };
-  if (!task && query.error)
-    return <LoadFailed error={query.error} onRetry={() => void unlessRefused(query.refetch())} />;
+  if (!task && query.error) return <LoadFailed error={query.error} onRetry={query.refetch} />;
   if (!task) return <SkeletonRows rows={8} />;
   return (
     <MarkingPanel

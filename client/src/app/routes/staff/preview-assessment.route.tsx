@@ -12,7 +12,6 @@ import { Fact, PageHeader } from '../../../components/page/page-header';
 import { UserText } from '../../../components/text/user-text';
 import { ExamPreview } from '../../../features/exam-preview';
 import { QuestionPreview } from '../../../features/questions';
-import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useAssessmentPreviewQuery, type AssessmentPreviewQuery } from './preview-assessment.route-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { paths } from '../../paths';
@@ -25,7 +24,7 @@ export function PreviewAssessmentRoute() {
   const { id = '' } = useParams();
   const query = useAssessmentPreviewQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const assessment = query.data?.assessment;
-  if (!assessment) return <PageLoading error={query.error} onRetry={() => void unlessRefused(query.refetch())} />;
+  if (!assessment) return <PageLoading error={query.error} onRetry={query.refetch} />;
   return <Preview assessment={assessment} />;
 }
 

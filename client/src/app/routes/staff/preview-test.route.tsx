@@ -11,7 +11,6 @@ import { Page } from '../../../components/page/page';
 import { PageHeader } from '../../../components/page/page-header';
 import { UserText } from '../../../components/text/user-text';
 import { TestFacts } from '../../../features/test-library';
-import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useTestTrialQuery, type TestTrialQuery } from './preview-test.route-generated';
 import { paths } from '../../paths';
 import styles from './preview-test.module.css';
@@ -24,7 +23,7 @@ export function PreviewTestRoute() {
   const { id = '' } = useParams();
   const query = useTestTrialQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const test = query.data?.test;
-  if (!test) return <PageLoading error={query.error} onRetry={() => void unlessRefused(query.refetch())} />;
+  if (!test) return <PageLoading error={query.error} onRetry={query.refetch} />;
   return <Preview test={test} />;
 }
 

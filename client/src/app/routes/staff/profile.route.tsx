@@ -66,11 +66,6 @@ function Header() {
 
 function Sessions({ query }: { query: ReturnType<typeof useSessionsQuery> }) {
   const { data, error, refetch, updateQuery } = query;
-  if (!data)
-    return error ? (
-      <LoadFailed error={error} onRetry={() => void unlessRefused(refetch())} />
-    ) : (
-      <SkeletonRows rows={2} />
-    );
+  if (!data) return error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonRows rows={2} />;
   return <SessionList sessions={data.sessions} onEnded={(left) => updateQuery(() => ({ sessions: [...left] }))} />;
 }

@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router-dom';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
 import { QuestionList } from '../../../features/results';
-import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useReportQuestionsQuery } from './candidate-report.route-generated';
 import { paths } from '../../paths';
 
@@ -18,12 +17,7 @@ export function ReportQuestions({ assessmentId, candidateId }: Props) {
     variables: { assessmentId, candidateId },
     fetchPolicy: 'no-cache',
   });
-  if (!data)
-    return error ? (
-      <LoadFailed error={error} onRetry={() => void unlessRefused(refetch())} />
-    ) : (
-      <SkeletonRows rows={6} />
-    );
+  if (!data) return error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonRows rows={6} />;
   const open = (position: number) =>
     void navigate(`${paths.resultDetails(assessmentId, candidateId)}?question=${String(position)}`);
   return <QuestionList questions={data.assessment.result.questions} selectedId={undefined} onSelect={open} />;

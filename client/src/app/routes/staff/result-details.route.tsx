@@ -51,7 +51,7 @@ export function ResultDetailsRoute(): ReactNode {
   });
   const result = query.data?.assessment.result;
   if (result) return <Content result={result} onChanged={() => void unlessRefused(query.refetch())} />;
-  return <PageLoading error={query.error} onRetry={() => void unlessRefused(query.refetch())} />;
+  return <PageLoading error={query.error} onRetry={query.refetch} />;
 }
 
 function Content({ result, onChanged }: { result: Result; onChanged: () => void }) {

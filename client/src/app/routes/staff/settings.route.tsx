@@ -17,7 +17,6 @@ import { DeliveryLog, WebhooksPanel } from '../../../features/webhooks';
 import { useSettingsQuery, type SettingsQuery } from '../../../features/settings/settings-generated';
 import type { StaffRole } from '../../../lib/roles';
 import { paths } from '../../paths';
-import { unlessRefused } from '../../../lib/graphql/refusal';
 
 /** The parts of the settings, each with an address of its own. */
 const PARTS = ['general', 'assessments', 'brand', 'privacy', 'sign-in', 'connections'] as const;
@@ -30,7 +29,7 @@ export function SettingsRoute() {
   const { data, error, refetch } = useSettingsQuery({ fetchPolicy: 'cache-and-network' });
   const offered = PARTS.filter((part) => isFor(part, role));
   const current = offered.find((part) => part === search.get('part')) ?? 'general';
-  if (!data) return <PageLoading error={error} onRetry={() => void unlessRefused(refetch())} />;
+  if (!data) return <PageLoading error={error} onRetry={refetch} />;
   return (
     <Page title={`${t(`part.${current}`)} · ${t('title')}`}>
       <Breadcrumb crumbs={[{ label: t('title') }]} />

@@ -5,7 +5,6 @@ import { roleDetailsOf } from '../../../features/assessments';
 import type { ContentLanguage } from '../../../graphql/schema-generated';
 import { useAssessmentWizardQuery } from '../../../features/authoring/assessment/assessment-wizard-generated';
 import { useLanguage } from '../../../hooks/use-language';
-import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useWizardPlaces } from './authoring-places';
 
 const nothing = () => Promise.resolve();
@@ -21,7 +20,7 @@ export function UpdateAssessmentRoute() {
     nextFetchPolicy: 'cache-first',
   });
   const assessment = query.data?.assessment;
-  if (!assessment) return <PageLoading error={query.error} onRetry={() => void unlessRefused(query.refetch())} />;
+  if (!assessment) return <PageLoading error={query.error} onRetry={query.refetch} />;
   return (
     <WizardScreen
       {...places}

@@ -11,7 +11,6 @@ import { LtrText } from '../../../components/text/ltr-text';
 import { UserText } from '../../../components/text/user-text';
 import { BrandPart } from '../../../features/brand';
 import { UpdateHrForm } from '../../../features/people';
-import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useUpdateHrScreenQuery } from './update-hr.route-generated';
 import { paths } from '../../paths';
 
@@ -20,7 +19,7 @@ export function UpdateHrRoute() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const { data, error, refetch } = useUpdateHrScreenQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  if (!data) return <PageLoading error={error} onRetry={() => void unlessRefused(refetch())} />;
+  if (!data) return <PageLoading error={error} onRetry={refetch} />;
   const { hr } = data;
   return (
     <Page title={t('people:hr.update')}>

@@ -14,7 +14,6 @@ import {
   type TestEditor_TestFragment,
 } from '../../../features/authoring/test/test-editor-generated';
 import { paths } from '../../paths';
-import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useTestPlaces } from './authoring-places';
 
 const nothing = () => Promise.resolve();
@@ -29,7 +28,7 @@ export function UpdateTestRoute() {
     nextFetchPolicy: 'cache-first',
   });
   const test = query.data?.test;
-  if (!test) return <PageLoading error={query.error} onRetry={() => void unlessRefused(query.refetch())} />;
+  if (!test) return <PageLoading error={query.error} onRetry={query.refetch} />;
   if (!test.canEdit) return <ReadOnly test={test} />;
   return (
     <TestEditorScreen

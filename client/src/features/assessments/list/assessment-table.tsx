@@ -13,7 +13,7 @@ type Row = AssessmentTable_AssessmentFragment;
 interface Props extends AssessmentActions {
   rows: readonly Row[] | undefined;
   error?: unknown;
-  onRetry: () => void;
+  onRetry: () => unknown;
   empty: ReactNode;
   sort: AssessmentSort;
   direction: SortDirection;

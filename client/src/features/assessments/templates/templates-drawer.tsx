@@ -44,12 +44,7 @@ function Templates({ onStarted }: Pick<Props, 'onStarted'>) {
   const [leaving, setLeaving] = useState<TemplateRow | null>(null);
   const { data, error, refetch } = useRoleTemplatesQuery({ fetchPolicy: 'cache-and-network' });
   const { busyId, begin, remove } = useTemplateChanges(onStarted, () => void unlessRefused(refetch()));
-  if (!data)
-    return error ? (
-      <LoadFailed error={error} onRetry={() => void unlessRefused(refetch())} />
-    ) : (
-      <SkeletonRows rows={6} />
-    );
+  if (!data) return error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonRows rows={6} />;
   const { own, ready } = offeredTemplates(data.roleTemplates, language, typed);
   const actions = { busyId, onUse: (template: TemplateRow) => void begin(template) };
   return (

@@ -10,7 +10,6 @@ import {
   useWelcomeVideoQuery,
   type WelcomeVideo_AssessmentFragment,
 } from './welcome-video-generated';
-import { unlessRefused } from '../../../lib/graphql/refusal';
 import { NewVideo, VideoIcon } from './new-video';
 import { VideoCaptions } from './video-captions';
 import { VideoPlayer } from './video-player';
@@ -33,7 +32,7 @@ export function WelcomeVideoPart({ assessmentId }: { assessmentId: string }) {
         <p className={styles.note}>{t('video.note')}</p>
       </div>
       <div className={styles.content}>
-        {error && !data && <LoadFailed error={error} onRetry={() => void unlessRefused(refetch())} />}
+        {error && !data && <LoadFailed error={error} onRetry={refetch} />}
         {!data && !error && <SkeletonRows rows={2} />}
         {data && <Content assessment={data.assessment} onChange={change} />}
       </div>

@@ -2,7 +2,6 @@ import { skipToken } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { QuestionPreview } from '../../questions';
 import { TestPreviewDrawer } from '../../test-library';
-import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useTestPreviewQuery, type TestPreviewQuery } from './test-preview-generated';
 
 interface Props {
@@ -26,7 +25,7 @@ export function TestPreview({ id, actionsOf, onClose }: Props) {
         node: <QuestionPreview question={question} number={index + 1} withKey />,
       }))}
       error={query.error}
-      onRetry={() => void unlessRefused(query.refetch())}
+      onRetry={query.refetch}
       actions={test && actionsOf(test)}
       onClose={onClose}
     />

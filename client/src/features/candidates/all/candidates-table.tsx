@@ -18,7 +18,7 @@ import type { CandidateListRow, CandidatePaths } from './candidate-list-row';
 interface Props {
   rows: readonly CandidateListRow[] | undefined;
   error: unknown;
-  onRetry: () => void;
+  onRetry: () => unknown;
   empty: ReactNode;
   order: ListOrder<CandidateSort>;
   onSort: (order: ListOrder<CandidateSort>) => void;

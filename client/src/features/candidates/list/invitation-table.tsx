@@ -26,7 +26,7 @@ export type InvitationColumn = (typeof INVITATION_COLUMNS)[number];
 interface Props {
   invitations: readonly InvitationRow[] | undefined;
   error: unknown;
-  onRetry: () => void;
+  onRetry: () => unknown;
   empty: ReactNode;
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;

@@ -17,7 +17,7 @@ export type AccessRequestRow = AccessRequestTable_RequestFragment;
 interface Props {
   requests: readonly AccessRequestRow[] | undefined;
   error: unknown;
-  onRetry: () => void;
+  onRetry: () => unknown;
   empty: ReactNode;
   order: ListOrder<AccessRequestSort>;
   onSort: (order: ListOrder<AccessRequestSort>) => void;

@@ -2,7 +2,6 @@ import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
-import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useStaffUserRecordsQuery, type StaffTable_UserFragment } from './staff-user-generated';
 import { DeleteForm } from './delete-form';
 
@@ -37,7 +36,7 @@ function Content({ user, ...handlers }: Omit<Props, 'user'> & { user: NonNullabl
     variables: { id: user.id },
     fetchPolicy: 'network-only',
   });
-  if (error) return <LoadFailed error={error} onRetry={() => void unlessRefused(refetch())} />;
+  if (error) return <LoadFailed error={error} onRetry={refetch} />;
   if (!data) return <SkeletonRows rows={2} />;
   const receivers = data.receivers.edges.map(({ node }) => node);
   return <DeleteForm user={user} holdings={data.staffUserHoldings} receivers={receivers} {...handlers} />;

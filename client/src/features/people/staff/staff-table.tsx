@@ -14,7 +14,7 @@ interface Props extends StaffActions {
   kind: 'admin' | 'hr';
   users: readonly Row[] | undefined;
   error: unknown;
-  onRetry: () => void;
+  onRetry: () => unknown;
   empty: ReactNode;
   order: ListOrder<StaffUserSort>;
   onSort: (order: ListOrder<StaffUserSort>) => void;

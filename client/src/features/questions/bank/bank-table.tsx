@@ -16,7 +16,7 @@ type Row = BankTable_QuestionFragment;
 interface Props extends BankActions {
   rows: readonly Row[] | undefined;
   error?: unknown;
-  onRetry: () => void;
+  onRetry: () => unknown;
   empty: ReactNode;
   order: ListOrder<QuestionSort>;
   onSort: (order: ListOrder<QuestionSort>) => void;

@@ -6,7 +6,6 @@ import { SkillName } from '../../../components/text/skill-name';
 import { QuestionLine } from '../../../answering/question-line';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonBlock, SkeletonGroup } from '../../../components/feedback/skeleton';
-import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useBankQuestionQuery, type BankTable_QuestionFragment } from './bank-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { QuestionKey } from '../question-key';
@@ -63,9 +62,7 @@ function Whole({ id }: { id: string }) {
   return (
     <div className={styles.pickerPreview}>
       {query.data && <QuestionKey question={query.data.question} />}
-      {!query.data && query.error && (
-        <LoadFailed error={query.error} onRetry={() => void unlessRefused(query.refetch())} />
-      )}
+      {!query.data && query.error && <LoadFailed error={query.error} onRetry={query.refetch} />}
       {!query.data && !query.error && (
         <SkeletonGroup>
           <SkeletonBlock height={40} />

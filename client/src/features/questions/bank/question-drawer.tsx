@@ -20,7 +20,7 @@ interface Props {
   /** Null for a new one; undefined while it is on its way. */
   question: BankQuestion | null | undefined;
   error?: unknown;
-  onRetry: () => void;
+  onRetry: () => unknown;
   onSave: (input: QuestionInput) => Promise<QuestionFields | null | undefined>;
   onStatus: (status: ActiveStatus) => Promise<unknown>;
   onDuplicate: () => void;

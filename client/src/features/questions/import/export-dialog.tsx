@@ -7,7 +7,6 @@ import { InlineAlert } from '../../../components/feedback/inline-alert';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
 import type { QuestionFormat } from '../../../graphql/schema-generated';
-import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useQuestionExportReportQuery } from './question-import-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { useLanguage } from '../../../hooks/use-language';
@@ -95,7 +94,7 @@ function Report({ format, exported }: { format: QuestionFormat; exported: Export
           context: { quiet: true },
         },
   );
-  if (error) return <LoadFailed error={error} onRetry={() => void unlessRefused(refetch())} />;
+  if (error) return <LoadFailed error={error} onRetry={refetch} />;
   if (!data) return <SkeletonRows rows={2} />;
   const notes = data.questionExportReport;
   if (notes.length === 0) return <InlineAlert tone="success">{t('export.all')}</InlineAlert>;

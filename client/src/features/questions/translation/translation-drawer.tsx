@@ -56,7 +56,7 @@ export function TranslationDrawer({ questionId, onChanged, onClose }: Props) {
             }}
           />
         ) : query.error ? (
-          <LoadFailed error={query.error} onRetry={() => void unlessRefused(query.refetch())} />
+          <LoadFailed error={query.error} onRetry={query.refetch} />
         ) : (
           <SkeletonRows rows={6} />
         )}

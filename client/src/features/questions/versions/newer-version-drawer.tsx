@@ -6,7 +6,6 @@ import { SkeletonRows } from '../../../components/feedback/skeleton';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
 import { useBankQuestionQuery } from '../bank/bank-generated';
 import type { QuestionFields } from '../types/question-type';
-import { unlessRefused } from '../../../lib/graphql/refusal';
 import { DifferenceView } from './difference-view';
 import styles from './versions.module.css';
 
@@ -42,11 +41,7 @@ export function NewerVersionDrawer({ pinned, onTake, onClose }: Props) {
     >
       {pinned && newest && <DifferenceView before={pinned} after={newest} />}
       {!newest &&
-        (query.error ? (
-          <LoadFailed error={query.error} onRetry={() => void unlessRefused(query.refetch())} />
-        ) : (
-          <SkeletonRows rows={3} />
-        ))}
+        (query.error ? <LoadFailed error={query.error} onRetry={query.refetch} /> : <SkeletonRows rows={3} />)}
     </SideDrawer>
   );
 }

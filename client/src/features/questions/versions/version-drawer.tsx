@@ -63,7 +63,7 @@ export function VersionDrawer({ questionId, onRestored, onClose }: Props) {
           }}
         />
       ) : query.error ? (
-        <LoadFailed error={query.error} onRetry={() => void unlessRefused(query.refetch())} />
+        <LoadFailed error={query.error} onRetry={query.refetch} />
       ) : (
         <SkeletonRows rows={4} />
       )}

@@ -79,7 +79,7 @@ function Content({ assessmentId, aside, onApplied, onClose }: Omit<Props, 'open'
     <div className={styles.report}>
       <p>{t(!aside ? 'lead' : aside.isBack ? 'aside.backLead' : 'aside.lead')}</p>
       {!aside && <KeyCorrections keys={keys?.assessment.correctableKeys ?? []} drafts={drafts} onChange={setDrafts} />}
-      <Preview preview={preview} next={next} error={query.error} onRetry={() => void unlessRefused(query.refetch())} />
+      <Preview preview={preview} next={next} error={query.error} onRetry={query.refetch} />
       {preview && preview.questions.length > 0 && (
         <ReasonForm
           draft={`remarking ${assessmentId} ${aside?.questionId ?? ''}`}
@@ -97,7 +97,7 @@ interface PreviewProps {
   preview: PreviewRemarkingQuery['previewRemarking'] | undefined;
   next: NextPage;
   error: Error | undefined;
-  onRetry: () => void;
+  onRetry: () => unknown;
 }
 
 function Preview({ preview, next, error, onRetry }: PreviewProps) {

@@ -5,7 +5,6 @@ import { SkeletonRows } from '../../../components/feedback/skeleton';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
 import { StatCard, StatRow } from '../../../components/page/stat-card';
 import { UserText } from '../../../components/text/user-text';
-import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useMarkDifferencesQuery, type MarkDifferences_ReportFragment } from './workbench-generated';
 import { useFormat } from '../../../hooks/use-format';
 import styles from './workbench.module.css';
@@ -32,7 +31,7 @@ export function DifferencesDrawer({ assessmentId, isBlind, onClose }: Props): Re
     <SideDrawer open={assessmentId !== null} label={title} title={title} width={760} onClose={onClose}>
       {report && <Report report={report} />}
       {!report && !query.error && <SkeletonRows rows={6} />}
-      {!report && query.error && <LoadFailed error={query.error} onRetry={() => void unlessRefused(query.refetch())} />}
+      {!report && query.error && <LoadFailed error={query.error} onRetry={query.refetch} />}
     </SideDrawer>
   );
 }

@@ -9,7 +9,6 @@ import { FormField } from '../../../components/form/form-field';
 import { LtrInput } from '../../../components/form/ltr-input';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
 import { toast } from '../../../components/toast/toasts';
-import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useMarkingRulesQuery, useSetMarkingRulesMutation, type MarkingRulesQuery } from './workbench-generated';
 import styles from './workbench.module.css';
 
@@ -46,7 +45,7 @@ export function RulesDrawer({ assessmentId, onChanged, onClose }: Props): ReactN
     <SideDrawer open={assessmentId !== null} label={t('rules.title')} title={t('rules.title')} onClose={onClose}>
       {rules && <RulesForm key={rules.assessmentId} rules={rules} onSaved={saved} />}
       {!rules && !query.error && <SkeletonRows rows={4} />}
-      {!rules && query.error && <LoadFailed error={query.error} onRetry={() => void unlessRefused(query.refetch())} />}
+      {!rules && query.error && <LoadFailed error={query.error} onRetry={query.refetch} />}
     </SideDrawer>
   );
 }

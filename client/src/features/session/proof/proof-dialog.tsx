@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { InlineAlert } from '../../../components/feedback/inline-alert';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
-import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useProofWaysQuery, type ProofWaysQuery } from './proof-generated';
 import { failureOf, type Failure } from '../../../lib/graphql/errors';
 import { useFailureText } from '../../../lib/graphql/use-failure-text';
@@ -38,12 +37,7 @@ export function ProofDialog() {
       <div className={styles.dialog}>
         <p>{t('proof.text')}</p>
         {failure && <InlineAlert tone="danger">{failureText(failure)}</InlineAlert>}
-        {!ways &&
-          (error ? (
-            <LoadFailed error={error} onRetry={() => void unlessRefused(refetch())} />
-          ) : (
-            <SkeletonRows rows={2} />
-          ))}
+        {!ways && (error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonRows rows={2} />)}
         {hasPasskey && <ByPasskey onFailure={setFailure} />}
         {ways?.provider && <ByProvider provider={ways.provider} />}
         {ways && typesSomething(ways) && <ProofForm asksCode={hasFactors(ways)} onFailure={setFailure} />}

@@ -14,7 +14,7 @@ type Row = TestTable_TestFragment;
 interface Props extends TestActions {
   rows: readonly Row[] | undefined;
   error?: unknown;
-  onRetry: () => void;
+  onRetry: () => unknown;
   empty: ReactNode;
   order: ListOrder<TestSort>;
   onSort: (order: ListOrder<TestSort>) => void;

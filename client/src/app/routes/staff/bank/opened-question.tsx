@@ -1,5 +1,4 @@
 import { QuestionDrawer, TranslationDrawer, useBankQuestion, VersionDrawer } from '../../../../features/questions';
-import { unlessRefused } from '../../../../lib/graphql/refusal';
 import { NEW, type BankNavigation } from './use-bank-navigation';
 
 interface Props {
@@ -21,7 +20,7 @@ export function OpenedQuestion({ actions, onChanged }: Props) {
         open={opened !== null}
         question={opened === NEW ? null : query.data?.question}
         error={query.error}
-        onRetry={() => void unlessRefused(query.refetch())}
+        onRetry={query.refetch}
         onSave={save}
         onStatus={setStatus}
         onDuplicate={() => id !== null && void actions.duplicate(id)}

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { SkeletonRows } from '../../../../components/feedback/skeleton';
 import type { ContentLanguage, TranslationFormat } from '../../../../graphql/schema-generated';
-import { unlessRefused } from '../../../../lib/graphql/refusal';
 import { useTranslationWorkQuery } from './translation-files-generated';
 import { useFormat } from '../../../../hooks/use-format';
 import { useLanguage } from '../../../../hooks/use-language';
@@ -27,7 +26,7 @@ export function GiveOut({ exported }: { exported: Exported }) {
     fetchPolicy: 'network-only',
     context: { quiet: true },
   });
-  if (error) return <LoadFailed error={error} onRetry={() => void unlessRefused(refetch())} />;
+  if (error) return <LoadFailed error={error} onRetry={refetch} />;
   if (!data) return <SkeletonRows rows={4} />;
   const [most] = data.translationWork.toSorted((one, other) => other.openCount - one.openCount);
   const from = chosen ?? most?.from ?? 'EN';
