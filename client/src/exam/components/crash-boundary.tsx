@@ -1,7 +1,7 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { allowReload } from '../hooks/use-reload-guard';
+import { allowReload } from '../engine/reload';
 import { Button } from './button';
 import { ExamFrame } from './exam-frame';
 import { NoticePage } from './notice-page';

@@ -8,7 +8,7 @@ import { examFailureOf, type ExamFailure } from '../engine/failure';
 import type { ExamEntry } from '../engine/ports';
 import { isolateName } from '../isolate-name';
 import { CameraPanel } from '../proctoring/camera-panel';
-import { needsCamera } from '../proctoring/signal';
+import { needsCamera } from '../engine/proctoring/signal';
 import { EquipmentCheck } from '../screens/equipment-check';
 import { BrokenLinkScreen } from '../screens/notice-screens';
 import { PracticePanel } from '../screens/practice-panel';

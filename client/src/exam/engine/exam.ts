@@ -8,7 +8,7 @@ import { ExamStanding, type ExamPorts } from './exam-state';
 import { isPageTaken, type ExamFailure } from './failure';
 import { isOpenForAnswers, isExamOver } from './machine';
 import { NO_FILES } from './no-files';
-import type { Proctor } from '../proctoring/proctor';
+import type { Proctor } from './proctoring/proctor';
 import type { Consent, ExamLanguage } from './ports';
 import { TakeQuestion } from './take-question';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { roundTripMs } from '../server-there';
-import { all, onWindow } from './listen';
+import { all, onWindow } from '../engine/listen';
 
 export type ConnectionQuality = 'checking' | 'good' | 'slow' | 'none';
 

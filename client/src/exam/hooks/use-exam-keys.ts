@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { onDocument } from './listen';
+import { onDocument } from '../engine/listen';
 
 interface Keys {
   /** The option that a key means, from 0; -1 for none. */

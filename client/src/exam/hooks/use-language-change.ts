@@ -2,7 +2,7 @@ import { useLanguage } from '../../hooks/use-language';
 import { contentLanguageOf } from '../../lib/i18n/content-language';
 import { otherLanguage, switchLanguage, type Language } from '../../lib/i18n/language';
 import type { Exam } from '../engine/exam';
-import { allowReload } from './use-reload-guard';
+import { allowReload } from '../engine/reload';
 
 /**
  * To the other language by a reload, with everything that was typed safe beforehand. The exam resumes where it was; its questions

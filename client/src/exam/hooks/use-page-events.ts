@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Exam } from '../engine/exam';
-import { all, onDocument, onWindow } from './listen';
+import { all, onDocument, onWindow } from '../engine/listen';
 
 /** What happens to the page: hidden, closed, shown again, line cut, line back. */
 export function usePageEvents(exam: Exam): void {

@@ -1,17 +1,6 @@
 import { useEffect, useState } from 'react';
-import { all, onWindow } from './listen';
-
-/** Set before a reload that the page makes itself, such as for another language; in a preview from the start. */
-let isAllowed = false;
-
-export const isOwnReload = (): boolean => isAllowed;
-
-export function allowReload(): void {
-  isAllowed = true;
-}
-
-export const isReloadKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
-  key === 'F5' || ((ctrlKey || metaKey) && key.toLowerCase() === 'r');
+import { all, onWindow } from '../engine/listen';
+import { isOwnReload, isReloadKey } from '../engine/reload';
 
 /** While the exam runs: reload keys do nothing but say so, other ways ask first. */
 export function useReloadGuard(isActive: boolean): { isBlocked: boolean; close: () => void } {
@@ -25,7 +14,7 @@ export function useReloadGuard(isActive: boolean): { isBlocked: boolean; close: 
       setBlocked(true);
     };
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (!isAllowed) event.preventDefault();
+      if (!isOwnReload()) event.preventDefault();
     };
     return all(onWindow('keydown', onKey), onWindow('beforeunload', onUnload));
   }, [isActive]);

@@ -3,7 +3,7 @@ import { useLanguage } from '../../hooks/use-language';
 import { switchLanguage, type Language } from '../../lib/i18n/language';
 import type { Phase } from '../engine/machine';
 import { tabStorage } from '../engine/tab-storage';
-import { allowReload } from './use-reload-guard';
+import { allowReload } from '../engine/reload';
 
 const KEY = 'exam-language';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { all, onDocument } from './listen';
+import { all, onDocument } from '../engine/listen';
 
 /** Who typed a moment ago elsewhere does not mean a button that the focus came to by itself. */
 const AFTER_TYPING_MS = 1_000;

@@ -2,7 +2,7 @@ import { hearCommands, tellNews, type PreviewCommand, type PreviewNews } from '.
 import { Exam } from '../engine/exam';
 import type { Phase } from '../engine/machine';
 import { MemoryOutbox } from '../engine/memory-outbox';
-import { allowReload } from '../hooks/use-reload-guard';
+import { allowReload } from '../engine/reload';
 import { PreviewApi } from './preview-api';
 import { PreviewClock } from './preview-clock';
 

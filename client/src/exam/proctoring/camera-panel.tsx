@@ -6,7 +6,7 @@ import { sharedCamera } from '../../answering/recorder/shared-camera';
 import { Button } from '../components/button';
 import type { FaceHint } from '../engine/ports';
 import styles from './camera-panel.module.css';
-import { takePicture } from './take-picture';
+import { takePicture } from '../engine/proctoring/take-picture';
 
 /** The camera before the exam: what it sees, and how to get it going. The same stream serves the exam afterwards. */
 export function CameraPanel({ isRequired }: { isRequired: boolean }) {
@@ -58,7 +58,7 @@ function useFaces(stream: MediaStream): Exclude<FaceHint, 'UNKNOWN'> | null {
     let isWanted = true;
     let timer: ReturnType<typeof setTimeout>;
     const look = async () => {
-      const { countFaces } = await import('./count-faces');
+      const { countFaces } = await import('../engine/proctoring/count-faces');
       const { canvas } = await takePicture(stream);
       const found = await countFaces(canvas);
       if (!isWanted) return;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExamProctoring } from '../engine/ports';
 import styles from './consent-field.module.css';
-import { isWatched, needsCamera } from './signal';
+import { isWatched, needsCamera } from '../engine/proctoring/signal';
 
 interface Props {
   proctoring: ExamProctoring;

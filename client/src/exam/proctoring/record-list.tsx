@@ -4,7 +4,7 @@ import type { Exam } from '../engine/exam';
 import type { OwnProctorEvent } from '../engine/ports';
 import { useProctor } from './use-proctor';
 import { RecordNote } from './record-note';
-import { lasts } from './signal';
+import { lasts } from '../engine/proctoring/signal';
 import styles from './record.module.css';
 
 /** What was recorded of this candidate, with their own word on each entry. */

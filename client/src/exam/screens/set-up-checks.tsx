@@ -4,7 +4,7 @@ import { useFormat } from '../../hooks/use-format';
 import { classes } from '../../lib/classes';
 import type { ExamEntry } from '../engine/ports';
 import { useConnectionCheck, type ConnectionQuality } from '../hooks/use-connection-check';
-import { canFullScreen } from '../proctoring/full-screen';
+import { canFullScreen } from '../engine/proctoring/full-screen';
 import styles from './set-up-checks.module.css';
 
 interface Props {

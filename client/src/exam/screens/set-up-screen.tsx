@@ -13,7 +13,7 @@ import { useEntryTexts } from '../hooks/use-entry-texts';
 import { useStart } from './use-start';
 import { isolateName } from '../isolate-name';
 import { ConsentField } from '../proctoring/consent-field';
-import { isWatched, needsCamera } from '../proctoring/signal';
+import { isWatched, needsCamera } from '../engine/proctoring/signal';
 import { FailureLine } from './failure-line';
 import { PracticePanel } from './practice-panel';
 import { SetUpChecks } from './set-up-checks';

@@ -4,8 +4,8 @@ import { useLanguage } from '../../hooks/use-language';
 import { contentLanguageOf } from '../../lib/i18n/content-language';
 import type { Exam } from '../engine/exam';
 import type { ExamEntry } from '../engine/ports';
-import { canFullScreen, enterFullScreen } from '../proctoring/full-screen';
-import { isWatched, needsCamera } from '../proctoring/signal';
+import { canFullScreen, enterFullScreen } from '../engine/proctoring/full-screen';
+import { isWatched, needsCamera } from '../engine/proctoring/signal';
 
 interface Start {
   isAgreed: boolean;

@@ -1,5 +1,5 @@
 import type { ExamProctoring, OwnProctorEvent, ProctorState } from '../engine/ports';
-import type { Signal } from '../proctoring/signal';
+import type { Signal } from '../engine/proctoring/signal';
 
 const LEAVING = ['TAB_HIDDEN', 'FULL_SCREEN_EXIT'];
 

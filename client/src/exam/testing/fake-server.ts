@@ -1,7 +1,7 @@
 import { answerInput, type AnswerValue } from '../../answering/answer-value';
 import { steadyNow } from '../engine/clock';
 import { ExamFailure, INTERNAL, noConnection, PAGE_TAKEN } from '../engine/failure';
-import type { Signal } from '../proctoring/signal';
+import type { Signal } from '../engine/proctoring/signal';
 import { FakeFiles } from './fake-files';
 import { FakeProctoring } from './fake-proctoring';
 import type {

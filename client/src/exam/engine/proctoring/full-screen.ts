@@ -1,4 +1,4 @@
-import { duringPrompt } from '../../lib/prompts';
+import { duringPrompt } from '../../../lib/prompts';
 
 /** Telephones of one maker have none; nothing is asked there. */
 export const canFullScreen = (): boolean => document.fullscreenEnabled;

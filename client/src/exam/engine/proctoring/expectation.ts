@@ -1,5 +1,5 @@
-import { steadyNow } from '../engine/clock';
-import type { ExamProctoring } from '../engine/ports';
+import { steadyNow } from '../clock';
+import type { ExamProctoring } from '../ports';
 import type { Absence } from './absence';
 
 /** As on the server: absences that follow each other so closely are one, for so long at most. */

@@ -1,7 +1,7 @@
 import manifest from '@vladmandic/face-api/model/tiny_face_detector_model-weights_manifest.json';
 import weightsUrl from '@vladmandic/face-api/model/tiny_face_detector_model.bin?url';
 import type * as FaceApi from '@vladmandic/face-api';
-import type { FaceHint } from '../engine/ports';
+import type { FaceHint } from '../ports';
 
 type Detect = (canvas: HTMLCanvasElement) => Promise<number>;
 

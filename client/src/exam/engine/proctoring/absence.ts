@@ -1,6 +1,6 @@
-import { newPageId } from '../engine/page-id';
-import type { ServerClock } from '../engine/clock';
-import { steadyNow } from '../engine/clock';
+import { newPageId } from '../page-id';
+import type { ServerClock } from '../clock';
+import { steadyNow } from '../clock';
 import { EXCUSES, type Reason, type Signal, type SignalKind } from './signal';
 
 /** Something that goes on, measured by the steady clock of the page. */

@@ -1,8 +1,8 @@
-import { backoffMs } from '../engine/backoff';
-import type { Connection } from '../engine/connection';
-import { examFailureOf } from '../engine/failure';
-import type { ExamApi, ProctorState } from '../engine/ports';
-import type { TabStorage } from '../engine/tab-storage';
+import { backoffMs } from '../backoff';
+import type { Connection } from '../connection';
+import { examFailureOf } from '../failure';
+import type { ExamApi, ProctorState } from '../ports';
+import type { TabStorage } from '../tab-storage';
 import type { Signal } from './signal';
 
 const MOST_AT_ONCE = 50;

@@ -1,6 +1,6 @@
-import type { ProctorExcuse, ProctorSignal, ProctorSignalInput } from '../../graphql/exam-generated';
-import type { Prompt } from '../../lib/prompts';
-import type { ExamProctoring } from '../engine/ports';
+import type { ProctorExcuse, ProctorSignal, ProctorSignalInput } from '../../../graphql/exam-generated';
+import type { Prompt } from '../../../lib/prompts';
+import type { ExamProctoring } from '../ports';
 
 /** One thing that the page noticed, as it is told to the server; again with a new length while it goes on. */
 export type Signal = ProctorSignalInput;

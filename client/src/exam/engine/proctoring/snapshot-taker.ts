@@ -1,9 +1,9 @@
-import type { SharedCamera } from '../../answering/recorder/shared-camera';
-import { backoffMs } from '../engine/backoff';
-import type { ServerClock } from '../engine/clock';
-import type { Connection } from '../engine/connection';
-import { examFailureOf } from '../engine/failure';
-import type { ExamApi, FaceHint } from '../engine/ports';
+import type { SharedCamera } from '../../../answering/recorder/shared-camera';
+import { backoffMs } from '../backoff';
+import type { ServerClock } from '../clock';
+import type { Connection } from '../connection';
+import { examFailureOf } from '../failure';
+import type { ExamApi, FaceHint } from '../ports';
 import { takePicture } from './take-picture';
 
 interface TakerPorts {

@@ -1,7 +1,7 @@
-import { openPrompt, watchFilePickers, type Prompt } from '../../lib/prompts';
-import type { ExamProctoring } from '../engine/ports';
-import { all, onDocument, onWindow, type Off } from '../hooks/listen';
-import { isOwnReload, isReloadKey } from '../hooks/use-reload-guard';
+import { openPrompt, watchFilePickers, type Prompt } from '../../../lib/prompts';
+import type { ExamProctoring } from '../ports';
+import { all, onDocument, onWindow, type Off } from '../listen';
+import { isOwnReload, isReloadKey } from '../reload';
 import { canFullScreen, isFullScreen } from './full-screen';
 import type { SignalKind } from './signal';
 
