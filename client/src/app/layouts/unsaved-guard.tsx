@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, type Location } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog';
 import { unsaved } from '../../lib/drafts/unsaved';
 
@@ -10,9 +10,12 @@ export function UnsavedGuard() {
   return useSyncExternalStore(unsaved.subscribe, unsaved.isAny) ? <Guard /> : null;
 }
 
+/** What of an address takes other forms onto the page: the page, and the part of the settings. A search or a page of a list does not. */
+const placeOf = ({ pathname, search }: Location) => [pathname, new URLSearchParams(search).get('part')].join(' ');
+
 function Guard() {
   const { t } = useTranslation('common');
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => placeOf(currentLocation) !== placeOf(nextLocation));
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
