@@ -32,3 +32,21 @@ it('reads several in one line when each ends with its points', () => {
     { text: 'No unexplained terms', points: 3 },
   ]);
 });
+
+describe('prose of which only some sentences name points', () => {
+  it.each([
+    'Paper 54.00, toner 186.00, folders 50.00 (1 each). Total 290.00 (2).',
+    '54 units at 3.50 are 189 (1 each). Shipping is 101. Total 290.00 (2).',
+    'الورق 54.00 والحبر 186.00 والملفات 50.00 (نقطة لكل منها). الإجمالي 290.00 (٢).',
+  ])('has no criterion: %s', (prose) => {
+    expect(criteriaOf(prose)).toEqual([]);
+    expect(criteriaOf(`${prose}\nStructure (3)`)).toEqual([{ text: 'Structure', points: 3 }]);
+  });
+
+  it('is no prose when a bullet makes it one criterion', () => {
+    expect(criteriaOf('- Names the timing. Says why it matters (3)\n1. Structure (2)')).toEqual([
+      { text: 'Names the timing. Says why it matters', points: 3 },
+      { text: 'Structure', points: 2 },
+    ]);
+  });
+});

@@ -114,7 +114,7 @@ export const allQuestionTypes: ReadyAssessment = {
         { rows: 5, columns: 4 },
         { rows: [1], columns: [1, 2, 3] },
       ),
-      'Paper 54.00, toner 186.00, folders 50.00 (1 each). Total 290.00 (2).',
+      '- Paper is 54.00 (1)\n- Toner is 186.00 (1)\n- Folders are 50.00 (1)\n- Total is 290.00 (2)',
       ['Spreadsheets', 'Medium', 240, 5],
     ),
     ask.xlcx(

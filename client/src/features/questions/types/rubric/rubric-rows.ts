@@ -17,10 +17,8 @@ export function rowsOf(rubric: string): RubricRows {
   const rows: CriterionRow[] = [];
   for (const line of rubric.split('\n')) {
     const found = criteriaOf(line);
-    // A line of prose that merely ends with a number in brackets stays prose.
-    if (found.length > 0 && !isProse(line, found.length)) {
-      rows.push(...found.map(({ text, points }) => ({ text, points: String(points) })));
-    } else advice.push(line);
+    if (found.length > 0) rows.push(...found.map(({ text, points }) => ({ text, points: String(points) })));
+    else advice.push(line);
   }
   return { advice: advice.join('\n').trim(), rows };
 }
@@ -36,9 +34,3 @@ export const isWhole = ({ text, points }: CriterionRow): boolean => text.trim() 
 /** In hundredths, so that 0.1 + 0.2 is 0.3. */
 export const rubricSum = (rows: readonly CriterionRow[]): number =>
   rows.filter(isWhole).reduce((sum, { points }) => sum + Math.round(Number(points) * 100), 0) / 100;
-
-/** Several sentences, of which only the last names points. */
-function isProse(line: string, criteria: number): boolean {
-  const sentences = line.split(/(?<=[.؟!?])\s+(?=\p{L}|\d)/u).filter((sentence) => sentence.trim() !== '');
-  return sentences.length > criteria;
-}
