@@ -1,12 +1,13 @@
 import { Button, Input } from 'antd';
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldNote } from '../../../components/form/field-note';
+import { Form } from '../../../components/form/form';
+import { SubmitButton } from '../../../components/form/submit-button';
+import { useFormField } from '../../../components/form/use-form-field';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
 import { UserText } from '../../../components/text/user-text';
 import { toast } from '../../../components/toast/toasts';
 import { useTranslateAssessmentMutation, type AssessmentLanguagesQuery } from './languages-generated';
-import { failureOf } from '../../../lib/graphql/errors';
-import { readFieldMessage, ruleMessage } from '../../../lib/forms/field-message';
 import styles from './languages.module.css';
 
 type TranslatedAssessment = AssessmentLanguagesQuery['assessment'];
@@ -18,60 +19,83 @@ interface Props {
 }
 
 const FIELDS = ['title', 'jobRole', 'description', 'welcomeVideoUrl'] as const;
-type Field = (typeof FIELDS)[number];
+type TextValues = Record<(typeof FIELDS)[number], string> & { bandNames: string[] };
 
-/** The texts of the assessment itself, each beside what it says in its own language. */
+/** The texts of the assessment itself, each beside what it says in its own language. What is typed is kept until it is saved. */
 export function TextsDialog({ assessment, onSaved, onClose }: Props) {
-  const { t } = useTranslation(['languages', 'errors', 'common']);
-  const { said, say, bands, nameBand, refused, save, isSaving } = useTexts(assessment, () => {
+  const { t } = useTranslation(['languages', 'common']);
+  const [translate] = useTranslateAssessmentMutation();
+  const { id, language, gradeBands } = assessment;
+  const save = async ({ bandNames, welcomeVideoUrl, ...texts }: TextValues) => {
+    const translation = {
+      ...texts,
+      welcomeVideoUrl: welcomeVideoUrl || null,
+      // A draft may be older than a band that was added since.
+      bandNames: gradeBands.map((_, at) => bandNames[at] ?? ''),
+    };
+    await translate({ variables: { input: { id, translation } } });
+    toast.success(t('languages:texts.saved'));
     onSaved();
     onClose();
-  });
-  const direction = assessment.language === 'AR' ? 'ltr' : 'rtl';
-  const problemAt = (path: string) => (refused[path] ? readFieldMessage(t, refused[path]) : undefined);
+  };
   return (
     <SideDrawer
       open
       width={620}
       label={t('languages:texts.title')}
       title={t('languages:texts.title')}
-      footer={
-        <div className={styles.foot}>
-          <Button onClick={onClose}>{t('common:action.cancel')}</Button>
-          <Button type="primary" loading={isSaving} onClick={() => void save()}>
-            {t('languages:texts.save')}
-          </Button>
-        </div>
-      }
       onClose={onClose}
     >
-      <div className={styles.texts}>
-        {FIELDS.map((field) => (
-          <TextRow
-            key={field}
-            label={t(`languages:field.${field}`)}
-            source={
-              field === 'welcomeVideoUrl' ? videoOf(assessment, t('languages:texts.ownVideo')) : assessment[field]
-            }
-            value={said[field]}
-            direction={field === 'welcomeVideoUrl' ? 'ltr' : direction}
-            problem={problemAt(field)}
-            onChange={(text) => say(field, text)}
-          />
-        ))}
-        {assessment.gradeBands.map(({ name }, at) => (
-          <TextRow
-            key={`${at} ${name}`}
-            label={t('languages:field.band', { number: at + 1 })}
-            source={name}
-            value={bands[at] ?? ''}
-            direction={direction}
-            problem={problemAt(`bandNames.${at}`)}
-            onChange={(text) => nameBand(at, text)}
-          />
-        ))}
-      </div>
+      <Form<TextValues>
+        draft={`texts ${id} ${language}`}
+        inputPath="translation"
+        className={styles.texts ?? ''}
+        initialValues={valuesOf(assessment)}
+        onSubmit={save}
+      >
+        <TextRows assessment={assessment} />
+        <div className={styles.foot}>
+          <Button onClick={onClose}>{t('common:action.cancel')}</Button>
+          <SubmitButton>{t('languages:texts.save')}</SubmitButton>
+        </div>
+      </Form>
     </SideDrawer>
+  );
+}
+
+const valuesOf = ({ gradeBands, translation }: TranslatedAssessment): TextValues => ({
+  title: translation?.title ?? '',
+  jobRole: translation?.jobRole ?? '',
+  description: translation?.description ?? '',
+  welcomeVideoUrl: translation?.welcomeVideoUrl ?? '',
+  bandNames: gradeBands.map((_, at) => translation?.bandNames[at] ?? ''),
+});
+
+function TextRows({ assessment }: { assessment: TranslatedAssessment }) {
+  const { t } = useTranslation('languages');
+  const direction = assessment.language === 'AR' ? 'ltr' : 'rtl';
+  const sources = { ...assessment, welcomeVideoUrl: videoOf(assessment, t('texts.ownVideo')) };
+  return (
+    <>
+      {FIELDS.map((field) => (
+        <TextRow
+          key={field}
+          name={field}
+          label={t(`field.${field}`)}
+          source={sources[field]}
+          direction={field === 'welcomeVideoUrl' ? 'ltr' : direction}
+        />
+      ))}
+      {assessment.gradeBands.map(({ name }, at) => (
+        <TextRow
+          key={`${at} ${name}`}
+          name={`bandNames.${at}`}
+          label={t('field.band', { number: at + 1 })}
+          source={name}
+          direction={direction}
+        />
+      ))}
+    </>
   );
 }
 
@@ -79,75 +103,26 @@ export function TextsDialog({ assessment, onSaved, onClose }: Props) {
 const videoOf = ({ welcomeVideoUrl, welcomeVideo }: TranslatedAssessment, uploaded: string): string =>
   welcomeVideo ? uploaded : (welcomeVideoUrl ?? '');
 
-function useTexts({ id, gradeBands, translation }: TranslatedAssessment, onSaved: () => void) {
-  const { t } = useTranslation('languages');
-  const [said, setSaid] = useState<Record<Field, string>>({
-    title: translation?.title ?? '',
-    jobRole: translation?.jobRole ?? '',
-    description: translation?.description ?? '',
-    welcomeVideoUrl: translation?.welcomeVideoUrl ?? '',
-  });
-  const [bands, setBands] = useState(gradeBands.map((_, at) => translation?.bandNames[at] ?? ''));
-  const [refused, setRefused] = useState<Record<string, string>>({});
-  const [translate, { loading: isSaving }] = useTranslateAssessmentMutation();
-  const save = async () => {
-    try {
-      const texts = { ...said, welcomeVideoUrl: said.welcomeVideoUrl || null, bandNames: bands };
-      await translate({ variables: { input: { id, translation: texts } } });
-    } catch (error) {
-      const found = failureOf(error).fields;
-      setRefused(
-        Object.fromEntries(
-          found.map(({ path, rule, params }) => [path.replace(/^.*translation\./u, ''), ruleMessage(rule, params)]),
-        ),
-      );
-      return;
-    }
-    toast.success(t('texts.saved'));
-    onSaved();
-  };
-  return {
-    said,
-    bands,
-    refused,
-    save,
-    isSaving,
-    say: (field: Field, text: string) => setSaid((known) => ({ ...known, [field]: text })),
-    nameBand: (at: number, name: string) => setBands((known) => known.map((one, place) => (place === at ? name : one))),
-  };
-}
-
 interface RowProps {
+  name: string;
   label: string;
   source: string;
-  value: string;
   direction: 'ltr' | 'rtl';
-  problem: string | undefined;
-  onChange: (text: string) => void;
 }
 
-function TextRow({ label, source, value, direction, problem, onChange }: RowProps) {
-  const id = useId();
+function TextRow({ name, label, source, direction }: RowProps) {
+  const { control, error } = useFormField<string | undefined>(name, false);
+  // A band that was added since the draft was typed has no text in it.
+  const value = control.value ?? '';
   if (source === '' && value === '') return null;
   return (
     <div className={styles.row}>
-      <label htmlFor={id} className={styles.kind}>
+      <label id={`${control.id}-label`} htmlFor={control.id} className={styles.kind}>
         {label}
       </label>
       <UserText as="p">{source}</UserText>
-      <Input.TextArea
-        id={id}
-        dir={direction}
-        autoSize={{ minRows: 1, maxRows: 8 }}
-        value={value}
-        {...(problem !== undefined && { status: 'error' as const })}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      {problem !== undefined && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <Input.TextArea {...control} value={value} dir={direction} autoSize={{ minRows: 1, maxRows: 8 }} />
+      <FieldNote id={control.id} error={error} />
     </div>
   );
 }

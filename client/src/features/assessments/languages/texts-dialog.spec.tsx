@@ -1,0 +1,87 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { of } from 'rxjs';
+import { createCache } from '../../../lib/graphql/cache';
+import { speak } from '../../../lib/testing/translations';
+import type { AssessmentLanguagesQuery, TranslateAssessmentMutationVariables } from './languages-generated';
+import { TextsDialog } from './texts-dialog';
+
+const assessment: AssessmentLanguagesQuery['assessment'] = {
+  id: 'a1',
+  title: 'Bookkeeper',
+  jobRole: 'Bookkeeper',
+  description: 'Closes the books.',
+  welcomeVideoUrl: null,
+  welcomeVideo: null,
+  language: 'EN',
+  configuration: { languages: 'CHOICE' },
+  gradeBands: [{ name: 'Weak' }, { name: 'Strong' }],
+  translation: null,
+  translationGaps: [],
+};
+const typed = { Title: 'ماسك دفاتر', Description: 'يقفل الدفاتر.', 'Grade 2': 'قوي' };
+
+const onClose = jest.fn();
+const sent = jest.fn();
+
+function open(gradeBands = assessment.gradeBands) {
+  const link = new ApolloLink(({ variables }) => {
+    sent((variables as TranslateAssessmentMutationVariables).input.translation);
+    return of({
+      data: { updateAssessment: { assessment: { __typename: 'Assessment', id: 'a1', translation: null } } },
+    });
+  });
+  render(
+    <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
+      <TextsDialog assessment={{ ...assessment, gradeBands }} onSaved={() => undefined} onClose={onClose} />
+    </ApolloProvider>,
+  );
+}
+
+const field = (label: string) => screen.getByRole('textbox', { name: label });
+const isTyped = () => {
+  for (const [label, text] of Object.entries(typed)) expect(field(label)).toHaveValue(text);
+};
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  jest.clearAllMocks();
+  await speak('en');
+  open();
+  for (const [label, text] of Object.entries(typed)) {
+    await userEvent.click(field(label));
+    await userEvent.paste(text);
+  }
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  cleanup();
+});
+
+it('has every text that was typed before Esc, until it is saved', async () => {
+  open();
+  isTyped();
+  expect(screen.getByRole('status')).toHaveTextContent('We restored what you typed');
+  await userEvent.click(screen.getByRole('button', { name: 'Save the texts' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  expect(sent).toHaveBeenCalledWith({
+    title: typed.Title,
+    jobRole: '',
+    description: typed.Description,
+    welcomeVideoUrl: null,
+    bandNames: ['', typed['Grade 2']],
+  });
+  cleanup();
+  open();
+  expect(field('Title')).toHaveValue('');
+});
+
+it('keeps what was typed also where a band was added since', async () => {
+  open([...assessment.gradeBands, { name: 'Outstanding' }]);
+  isTyped();
+  await userEvent.click(screen.getByRole('button', { name: 'Save the texts' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ bandNames: ['', typed['Grade 2'], ''] })),
+  );
+});
