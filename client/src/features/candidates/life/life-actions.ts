@@ -1,4 +1,5 @@
 import type { InvitationRow_InvitationFragment } from '../invitation-row-generated';
+import { windowInForce } from './start-window';
 
 type Invitation = InvitationRow_InvitationFragment;
 
@@ -18,6 +19,10 @@ const isWaiting = ({ stage, revokedAt }: Invitation) => stage === 'INVITED' && r
 /** Past its date, whether or not the server has noted it yet; what it has noted is shown at once, whatever the clock here says. */
 export const isExpired = (invitation: Invitation, now: number): boolean =>
   isWaiting(invitation) && (invitation.expiredAt !== null || isPast(invitation.expiresAt, now));
+
+/** Nobody can begin any more: past its own date, or past the end of the assessment. */
+export const isOver = (invitation: Invitation, now: number): boolean =>
+  isExpired(invitation, now) || (isWaiting(invitation) && isPast(windowInForce(invitation).expiresAt, now));
 
 const isPast = (moment: string | null, now: number) => moment !== null && Date.parse(moment) <= now;
 

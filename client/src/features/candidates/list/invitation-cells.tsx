@@ -9,7 +9,8 @@ import { Missing } from '../../../components/text/missing';
 import type { Stage } from '../../../graphql/schema-generated';
 import type { InvitationRow_InvitationFragment } from '../invitation-row-generated';
 import { useFormat } from '../../../hooks/use-format';
-import { isExpired } from '../life/life-actions';
+import { isOver } from '../life/life-actions';
+import { windowInForce } from '../life/start-window';
 import { useNow } from '../life/use-now';
 import styles from './invitation-cells.module.css';
 
@@ -32,7 +33,7 @@ export function StageCell({ invitation }: Props): ReactNode {
   const now = useNow();
   if (invitation.cancelledAt) return <StatusDot tone="hollow">{t('list.cancelled')}</StatusDot>;
   if (invitation.revokedAt) return <StatusDot tone="danger">{t('list.revoked')}</StatusDot>;
-  if (isExpired(invitation, now)) return <StatusDot tone="warning">{t('list.expired')}</StatusDot>;
+  if (isOver(invitation, now)) return <StatusDot tone="warning">{t('list.expired')}</StatusDot>;
   const { remindedAt } = invitation;
   const isReminded = invitation.stage === 'INVITED' && remindedAt !== null;
   const mailFailed = invitation.stage === 'INVITED' && invitation.mailStatus === 'FAILED';
@@ -79,18 +80,19 @@ export function CompletionCell({ invitation, isNarrow = false }: Props & { isNar
   );
 }
 
-/** When it can be begun, as far as the invitation itself says so. */
-function WaitingCell({ invitation: { opensAt, expiresAt, revokedAt }, isNarrow }: Props & { isNarrow: boolean }) {
+/** When it can be begun, as the invitation and its assessment say together. */
+function WaitingCell({ invitation, isNarrow }: Props & { isNarrow: boolean }) {
   const { t } = useTranslation('candidates');
   const format = useFormat();
   const now = useNow();
+  const { opensAt, expiresAt } = windowInForce(invitation);
   const isShut = opensAt !== null && Date.parse(opensAt) > now;
   const lines = (write: (moment: string) => string) => [
     ...(isShut ? [t('list.opens', { moment: write(opensAt) })] : []),
     ...(expiresAt ? [t('list.startBefore', { moment: write(expiresAt) })] : []),
   ];
   const whole = lines(format.shortMoment);
-  if (revokedAt || whole.length === 0) return <span className={styles.quiet}>{t('list.notStarted')}</span>;
+  if (invitation.revokedAt || whole.length === 0) return <span className={styles.quiet}>{t('list.notStarted')}</span>;
   return (isNarrow ? lines(format.day) : whole).map((line, place) => (
     <span key={line} className={styles.window} title={isNarrow ? whole[place] : undefined}>
       {line}
