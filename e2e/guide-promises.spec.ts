@@ -101,7 +101,7 @@ test('the promises to staff can be seen: inviting, long texts, a phone', async (
   const [sara] = await office.invite(assessmentId, [aPerson('Sara', 'Al-Mutairi-Hohenzollern-Sigmaringen')]);
   await handIn(sara?.link ?? '', ['Income belongs to the period that earned it.']);
   await page.goto(`/ResultDetails/Assestment/${assessmentId}/Candidate/${sara?.candidateId ?? ''}`);
-  await page.getByRole('textbox', { name: say('results:score'), exact: true }).fill('3.5');
+  await page.getByRole('textbox', { name: say('results:earned'), exact: true }).fill('3.5');
   await page.getByRole('link', { name: say('shell:nav.dashboard') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Layla');
   await page.goBack();

@@ -162,7 +162,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(row).toContainText(say('common:resultStatus.UNDER_REVIEW'), { timeout: 60_000 });
       await row.getByRole('link').click();
       await expect(page.getByText(texts.answer + texts.more)).toBeVisible();
-      await page.getByRole('textbox', { name: say('results:score'), exact: true }).fill('6');
+      await page.getByRole('textbox', { name: say('results:earned'), exact: true }).fill('6');
       await page.getByRole('button', { name: say('results:saveMark') }).click();
       await expect(page.getByText(say('results:marked'))).toBeVisible();
       // 5 + 3 + 6 + 2 + 2 of 20

@@ -90,7 +90,7 @@ test('a mark outlives a link, a reload and the session', async ({ page, context,
   await handIn(sara?.link ?? '', ['Income belongs to the period that earned it.']);
   await page.goto(`/Marking?assessment=${assessmentId}&lng=en`);
   const paper = new Reviewer(page, say).answerToMark();
-  const score = paper.getByLabel(say('results:score'), { exact: true });
+  const score = paper.getByLabel(say('results:earned'), { exact: true });
   const comment = paper.getByLabel(say('workbench:comment'));
   const isThere = async () => {
     await expect(score).toHaveValue('3.5');

@@ -54,7 +54,7 @@ export function MarkForm({ question, onMark }: Props): ReactNode {
     >
       {({ isSubmitting, values, submitForm, resetForm }) => (
         <>
-          <FormField name="score" label={t('score')} className={styles.scoreField}>
+          <FormField name="score" label={t('earned')} className={styles.scoreField}>
             {(field) => (
               <LtrInput {...field} inputMode="decimal" suffix={t('of', { max: format.number(mark.maxScore) })} />
             )}

@@ -32,7 +32,7 @@ export function QuestionList({ questions, selectedId, onSelect }: Props): ReactN
             {t('time')}
           </th>
           <th scope="col" className={styles.number}>
-            {t('score')}
+            {t('earned')}
           </th>
         </tr>
       </thead>
@@ -97,7 +97,7 @@ function Score({ question: { mark, isAdditional } }: { question: QuestionList_Qu
   return (
     <span className={styles.scoreCell}>
       <span className={styles.meter}>
-        <Meter share={share} label={t('score')} />
+        <Meter share={share} label={t('earned')} />
       </span>
       <span>{isAdditional ? t('notCounted') : format.ratio(mark.score, mark.maxScore)}</span>
     </span>

@@ -1,29 +1,30 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { allTexts, namespaces, readNamespace, speak } from '../testing/translations';
-
-const COLUMNS = { en: 4, ar: 5 } as const;
-
-/** The rows of the table of docs/words.md, cell by cell. */
-function rowsOfTheTable(): string[][] {
-  const page = readFileSync(join(__dirname, '../../../../docs/words.md'), 'utf8');
-  const rows = page.split('\n').filter((line) => line.startsWith('|'));
-  return rows.slice(2).map((row) => row.split('|').map((cell) => cell.trim()));
-}
-
-function avoidedIn(language: 'en' | 'ar'): string[] {
-  const cells = rowsOfTheTable().map((row) => row[COLUMNS[language]] ?? '');
-  return cells.flatMap((cell) => cell.split(',').map((word) => word.trim())).filter(Boolean);
-}
+import { avoidedIn, whole, wordsBelow, wordsIn } from '../testing/house-words';
+import { allTexts, namespaces, readNamespace, speak, textsByName } from '../testing/translations';
 
 it.each(['en', 'ar'] as const)('no text in %s carries a word that the house avoids', (language) => {
   const avoided = avoidedIn(language);
   expect(avoided.length).toBeGreaterThan(5);
-  const whole = new RegExp(`(?<!\\p{L})(?:${avoided.join('|')})(?!\\p{L})`, 'iu');
   const texts = allTexts(language);
   expect(texts.length).toBeGreaterThan(1_000);
-  expect(texts.filter((text) => whole.test(text))).toEqual([]);
+  expect(texts.filter((text) => whole(avoided).test(text))).toEqual([]);
 });
+
+it.each(['en', 'ar'] as const)('no text in %s carries a word that is wrong in its place', (language) => {
+  const rows = wordsBelow('Words of one place');
+  expect(rows.length).toBeGreaterThan(2);
+  const texts = Object.entries(textsByName(language));
+  for (const row of rows) {
+    const avoided = wordsIn(row[language === 'en' ? 4 : 5]);
+    for (const place of wordsIn(row[1]?.replaceAll('`', ''))) {
+      const here = texts.filter(([name]) => name.startsWith(place));
+      expect([place, here.length]).not.toEqual([place, 0]);
+      const carrying = here.filter(([, text]) => avoided.length > 0 && whole(avoided).test(withoutValues(text)));
+      expect(carrying).toEqual([]);
+    }
+  }
+});
+
+const withoutValues = (text: string) => text.replaceAll(/\{\{[^}]*\}\}/gu, '');
 
 interface Texts {
   [key: string]: string | Texts;

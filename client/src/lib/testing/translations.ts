@@ -22,6 +22,15 @@ export const allTexts = (language: Language): string[] =>
 const textsIn = (tree: unknown): string[] =>
   typeof tree === 'string' ? [tree] : Object.values(tree as object).flatMap(textsIn);
 
+/** Every text of a language by its name: `people:report.title`. */
+export const textsByName = (language: Language): Record<string, string> =>
+  Object.fromEntries(namespaces(language).flatMap((name) => named(`${name}:`, readNamespace(language, name))));
+
+const named = (under: string, tree: unknown): [name: string, text: string][] =>
+  Object.entries(tree as object).flatMap(([key, part]): [string, string][] =>
+    typeof part === 'string' ? [[under + key, part]] : named(`${under}${key}.`, part),
+  );
+
 const resources: Resource = Object.fromEntries(
   languages.map((language) => [
     language,

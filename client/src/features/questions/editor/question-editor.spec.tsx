@@ -148,7 +148,7 @@ describe('the question editor', () => {
     },
     {
       language: 'ar',
-      words: { score: 'الدرجة', add: 'إضافة معيار', text: 'المعيار', points: 'نقاط المعيار' },
+      words: { score: 'النقاط', add: 'إضافة معيار', text: 'المعيار', points: 'نقاط المعيار' },
       less: 'مجموع المعايير 3، والسؤال من 5.',
       equal: 'مجموع النقاط: 5',
       more: 'مجموع المعايير 5، والسؤال من 4.',

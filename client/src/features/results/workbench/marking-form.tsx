@@ -124,7 +124,7 @@ function Points({ task }: { task: MarkingPanel_TaskFragment }) {
   return (
     <FormField
       name="score"
-      label={t('results:score')}
+      label={t('results:earned')}
       className={styles.points ?? ''}
       help={task.criteria.length > 0 && t('criteria.sum')}
       end={<KeyHint>Alt+P</KeyHint>}

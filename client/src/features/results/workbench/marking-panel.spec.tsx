@@ -95,7 +95,7 @@ async function show({ task: given = {}, round = 'FIRST', refuse = () => null }: 
   return { marks, moves, counted, user: userEvent.setup() };
 }
 
-const score = () => screen.getByRole('textbox', { name: /Score/ });
+const score = () => screen.getByRole('textbox', { name: /Points/ });
 
 describe('marking without a mouse', () => {
   it('reaches points and comment, saves, and walks through the queue', async () => {
@@ -187,10 +187,10 @@ it('shows what somebody else gave meanwhile, and loses nothing', async () => {
   await user.type(score(), '4');
   await user.click(screen.getByRole('button', { name: /Save and next/ }));
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(/Their score: 2.*5/);
+  expect(alert).toHaveTextContent(/Their points: 2.*5/);
   expect(alert).toHaveTextContent('Thin.');
   expect(score()).toHaveValue('4');
-  await user.click(within(alert).getByRole('button', { name: /Save my score/ }));
+  await user.click(within(alert).getByRole('button', { name: /Save my points/ }));
   expect(marks.at(-1)).toMatchObject({ score: 4, expectedRevision: 1 });
 });
 
@@ -212,7 +212,7 @@ it('holds what was typed before a reload against the mark it was typed on, not a
   await user.click(screen.getByRole('button', { name: /Save and next/ }));
   const alert = await screen.findByRole('alert');
   expect(marks).toMatchObject([{ score: 4, expectedRevision: 0 }]);
-  await user.click(within(alert).getByRole('button', { name: /Save my score/ }));
+  await user.click(within(alert).getByRole('button', { name: /Save my points/ }));
   expect(marks.at(-1)).toMatchObject({ score: 4, expectedRevision: 1 });
   cleanup();
   await show({ task: { revision: 2 } });
