@@ -120,6 +120,16 @@ describe('an operation that asks for too much', () => {
     expect((await hr.rawRequest(document, { first: 1 })).code).toBeUndefined();
   });
 
+  it('is refused too beside a page of fewer than none', async () => {
+    const hr = await app.as.hr();
+    const below = (first: string) => `n: assessments(first: ${first}) { edges { node { id } } }`;
+    const literal = await hr.rawRequest(page(9).replace('{', `{ ${below('-1000000')}`));
+    const document = page(9).replace('{', `query ($n: Int) { ${below('$n')}`);
+    const variable = await hr.rawRequest(document, { n: -1_000_000 });
+    const ofDefault = await hr.rawRequest(document.replace('$n: Int', '$n: Int = -1000000'));
+    for (const { code } of [literal, variable, ofDefault]) expect(code).toBe('OPERATION_TOO_COSTLY');
+  });
+
   it('is worked on one after the other for each person, and all get their turn', async () => {
     const hr = await app.as.hr();
     const answers = await Promise.all(Array.from({ length: 12 }, () => hr.rawRequest(page(4))));

@@ -29,6 +29,13 @@ describe('an allowance of 2 a second, 10 at once', () => {
     expect([allowances.take('a', 8, 0), allowances.take('a', 3, 0), allowances.take('a', 2, 0)]).toEqual([0, 500, 0]);
   });
 
+  it.each([-1_000_000, Number.NaN, 0])('is not given back by taking %s', (amount) => {
+    const allowances = new Allowances(2, 10);
+    spend(allowances, 10, 0);
+    allowances.take('a', amount, 0);
+    expect(allowances.take('a', 1, 0)).toBe(500);
+  });
+
   it('forgets those who rested', () => {
     const allowances = new Allowances(2, 10);
     for (let key = 0; key < 10_000; key++) allowances.take(String(key), 1, 0);

@@ -19,9 +19,13 @@ export class Allowances {
     this.restMs = (burst / perSecond) * 1_000;
   }
 
-  /** @returns 0 when it is granted, otherwise the milliseconds after which it would be; then nothing is taken. */
+  /**
+   * @param amount what is less than nothing takes nothing
+   * @returns 0 when it is granted, otherwise the milliseconds after which it would be; then nothing is taken.
+   */
   take(key: string, amount = 1, now = performance.now()): number {
-    const until = Math.max(now, this.spentUntil.get(key) ?? 0) + (amount / this.perSecond) * 1_000;
+    const taken = amount > 0 ? amount : 0;
+    const until = Math.max(now, this.spentUntil.get(key) ?? 0) + (taken / this.perSecond) * 1_000;
     const wait = until - now - this.restMs;
     if (wait > 0) return wait;
     if (this.spentUntil.size >= this.sweepAt) this.sweep(now);

@@ -35,8 +35,19 @@ describe('the cost', () => {
     ['pages within pages', `{ ${list('(first: 100)', list('(first: 100)'))} }`, {}, 21_301],
     ['aliases', `{ a: ${list('(first: 100)')} b: ${list('(first: 100)')} }`, {}, 422],
     ['fragments', `{ ...A ...A } fragment A on Query { ${list('(first: 100)')} }`, {}, 422],
+    ['a page of fewer than none', `{ ${list('(first: -1000000)')} }`, {}, 4],
+    ['a page of none', `{ ${list('(first: 0)')} }`, {}, 4],
+    ['fewer than none by a variable', `query ($n: Int) { ${list('(first: $n)')} }`, { n: -1_000_000 }, 4],
+    ['no number by a variable', `query ($n: Int) { ${list('(first: $n)')} }`, { n: Number.NaN }, 54],
+    ['fewer than none by a default', `query ($n: Int = -1000000) { ${list('(first: $n)')} }`, {}, 4],
+    ['a negative page beside others', `{ n: ${list('(first: -1000)')} a: ${list('(first: 100)')} }`, {}, 215],
     ['fragments inside', '{ thing { ... on Thing { parts { ...A } } } } fragment A on Thing { name }', {}, 7],
   ])('of %s', (_, text, variables, cost) => expect(costOf(text, variables)).toBe(cost));
+
+  it.each([12, 400])('of a page whose size has %s digits is a number above every limit', (digits) => {
+    const cost = costOf(`{ ${list(`(first: ${'9'.repeat(digits)})`)} }`);
+    expect([Number.isFinite(cost), cost > 1_000_000_000]).toEqual([true, true]);
+  });
 });
 
 it('leaves room for everything that the console asks for, with the longest lists', () => {

@@ -31,6 +31,8 @@ const VALUE = 0.1;
 /** A page whose size is not said has this many entries, and so has a list that cannot be paged through. */
 const PAGE = 25;
 const LIST = 5;
+/** Of what no page has; far beyond every limit, and still a number that can be told. */
+const MOST_ENTRIES = 2 ** 31;
 /** What an entry of a page is called in a connection. */
 const ENTRIES = new Set(['edges', 'nodes']);
 
@@ -121,10 +123,19 @@ function weightOf({ extensions }: GraphQLField<unknown, unknown>): number {
 function sizeOf({ arguments: given }: FieldNode, { args }: GraphQLField<unknown, unknown>): Cost | null {
   if (!args.some(({ name }) => name === 'first')) return null;
   const value = given?.find(({ name }) => name.value === 'first')?.value;
-  if (value?.kind === Kind.INT) return () => Number(value.value);
+  if (value?.kind === Kind.INT) {
+    const size = countable(Number(value.value));
+    return () => size;
+  }
   if (value?.kind !== Kind.VARIABLE) return () => PAGE;
   const name = value.name.value;
-  return (variables) => (typeof variables[name] === 'number' ? variables[name] : PAGE);
+  return (variables) => countable(variables[name] ?? PAGE);
+}
+
+/** Whatever is asked for, a page costs at least one entry: the refusal of a wrong size is the field's, and its siblings run. */
+function countable(size: unknown): number {
+  if (typeof size !== 'number' || Number.isNaN(size)) return PAGE;
+  return Math.min(Math.max(size, 1), MOST_ENTRIES);
 }
 
 function isList(type: GraphQLOutputType): boolean {
