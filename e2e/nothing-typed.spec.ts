@@ -83,6 +83,51 @@ test('a list in work is there until everybody on it is invited', async ({ page, 
   });
 });
 
+test('a list with a header is mended and sent under it', async ({ page, product }) => {
+  const office = await Office.open(page.request, product.url);
+  const assessmentId = await office.assessment({ title: 'Closing the books', questions: [question] });
+  const drawer = page.getByRole('dialog').filter({ hasText: say('candidates:invite.paste') });
+  const box = page.getByLabel(say('candidates:invite.onePerLine'));
+  const row = (name: string) => drawer.getByRole('row').filter({ hasText: name });
+  const fix = (field: string, line: number) =>
+    drawer.getByLabel(say('candidates:invite.fixField', { field: say(`candidates:invite.column.${field}`), line }));
+  const invite = (count: number) =>
+    drawer.getByRole('button', {
+      name: say('candidates:invite.button', { count, formatted: String(count) }),
+      exact: true,
+    });
+  await page.goto(`/CandinateCreation/${assessmentId}?lng=en`);
+  await box.fill(
+    [
+      'Last name\tFirst name\tCity\tEmail\tMobile\tLanguage',
+      `Haddad\tNoor\tAmman\tnoor.${assessmentId}@example.com\t+971 50 555 0142\tArabic`,
+      `Mansour\tSara\tDubai\tsara.${assessmentId}@example\t+971 50 555 0143\tArabic`,
+      `Enezi\tBader\tKuwait\tbader.${assessmentId}@example.com\t12\tEnglish`,
+    ].join('\n'),
+  );
+
+  await test.step('a fix leaves who is right, and the rest of the one who is mended', async () => {
+    await fix('EMAIL', 3).fill(`sara.${assessmentId}@example.com`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(say('candidates:invite.ready', { count: 2, formatted: '2' }))).toBeVisible();
+    await expect(row('Sara Mansour')).toContainText(`sara.${assessmentId}@example.com`);
+    await expect(row('Sara Mansour')).toContainText('+971 50 555 0143');
+    await expect(row('Sara Mansour')).toContainText(say('common:language.AR'));
+    await expect(row('Noor Haddad')).toContainText('+971 50 555 0142');
+  });
+
+  await test.step('who is left keeps their names and their language', async () => {
+    await invite(2).click();
+    const done = say('candidates:invite.doneSome', { count: 1, formatted: '1', invited: '2' });
+    await expect(page.getByText(done, { exact: true })).toBeVisible();
+    await expect(row('Bader Enezi')).toContainText(say('common:language.EN'));
+    await fix('PHONE', 2).fill('+965 9955 0190');
+    await page.keyboard.press('Enter');
+    await invite(1).click();
+    await expect(drawer).toBeHidden();
+  });
+});
+
 test('a mark outlives a link, a reload and the session', async ({ page, context, product }) => {
   const office = await Office.open(page.request, product.url);
   const assessmentId = await office.assessment({ title: 'Accruals', questions: [question] });

@@ -60,21 +60,6 @@ function fieldOf(field: DraftRow['problems'][number]['field']): RowField | null 
   return field === 'PHONE' ? 'phone' : 'name';
 }
 
-/** The pasted text with line `line` (counted from 1) rewritten as a line for each of these people. */
-export function withLine(text: string, line: number, people: readonly DraftRow[]): string {
-  const lines = text.split('\n');
-  lines.splice(line - 1, 1, ...people.map(pastedLineOf));
-  return lines.join('\n');
-}
-
-/** As a line of pasted text. */
-export const pastedLineOf = (row: DraftRow): string => [nameOf(row), row.email, row.phone].join(', ');
-
-/** All who stand on the line of `row`, with `fixed` in its place or without it. */
-export function peopleOnLine(rows: readonly DraftRow[], row: DraftRow, fixed: DraftRow | null): DraftRow[] {
-  return rows.flatMap((one) => (one.line !== row.line ? [] : one === row ? (fixed ?? []) : one));
-}
-
 /** A name for each row that stays when others go: several people may stand on one line. */
 export function rowKeysOf(rows: readonly DraftRow[]): string[] {
   const seen = new Map<number, number>();

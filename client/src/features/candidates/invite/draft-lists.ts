@@ -1,7 +1,7 @@
 import type { Drafts } from '../../../lib/drafts/drafts';
 import type { Failure } from '../../../lib/graphql/errors';
 import type { CandidateList_PreviewFragment } from './candidate-list-generated';
-import { isReady, pastedLineOf, type DraftRow } from './draft-list';
+import type { DraftRow } from './draft-list';
 
 export type InviteWay = 'paste' | 'upload';
 
@@ -16,6 +16,9 @@ export interface ListState {
   text: string;
   file: ChosenFile | null;
   rows: DraftRow[];
+  /** The text that `rows` were read from: while another one is written, they say nothing about its lines. */
+  read: string;
+  hasHeader: boolean;
   columns: CandidateList_PreviewFragment['recognisedColumns'];
   /** As which a text file was read. */
   encoding: CandidateList_PreviewFragment['encoding'];
@@ -31,28 +34,20 @@ export const EMPTY: ListState = {
   text: '',
   file: null,
   rows: [],
+  read: '',
+  hasHeader: false,
   columns: [],
   encoding: null,
   isChecking: false,
   failure: null,
 };
 
-/** How many lines or rows wait in it. */
-export const listLength = ({ text, file, rows }: ListState): number =>
-  file ? rows.length : text.split('\n').filter((line) => line.trim() !== '').length;
+/** Whether the rows are those of what stands there. */
+export const isRead = ({ file, text, read }: ListState): boolean => file !== null || text === read;
 
-/** Of pasted text, the lines that cannot be sent as they are; those that were sent go. */
-export function unreadyLines(text: string, rows: readonly DraftRow[]): string {
-  const peopleOn = (line: number) => rows.filter((row) => row.line === line);
-  return text
-    .split('\n')
-    .flatMap((written, index) => {
-      const people = peopleOn(index + 1);
-      const unready = people.filter((row) => !isReady(row));
-      return unready.length < people.length ? unready.map(pastedLineOf) : unready.length > 0 ? written : [];
-    })
-    .join('\n');
-}
+/** How many wait in it: people, or lines as long as nobody read them. */
+export const listLength = (list: ListState): number =>
+  isRead(list) ? list.rows.length : list.text.split('\n').filter((line) => line.trim() !== '').length;
 
 const nameOf = (assessmentId: string) => `invite ${assessmentId}`;
 

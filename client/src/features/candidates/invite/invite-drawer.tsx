@@ -66,7 +66,7 @@ export function InviteDrawer({ assessment, way, remaining, onWay, onInvited }: P
             count={list.rows.filter(isReady).length}
             remaining={remaining}
             isSending={invite.isSending}
-            isNobodyReady={invite.isNobodyReady}
+            hindrance={invite.hindrance}
             onClose={close}
             onClear={listLength(list) > 0 ? list.clear : null}
             onSend={() => void invite.send()}
@@ -79,7 +79,7 @@ export function InviteDrawer({ assessment, way, remaining, onWay, onInvited }: P
           <Ways way={way ?? 'paste'} onWay={onWay} />
           {way === 'upload' ? <UploadBox list={list} /> : <PasteBox list={list} />}
           <CountryField country={list.country} onChange={list.setCountry} />
-          {list.failure && <ListFailure failure={list.failure} />}
+          {list.failure && <ListFailure failure={list.failure} onRetry={list.checkAgain} />}
           <PreviewTable list={list} />
           <InviteTermsFields terms={terms} onChange={setTerms} />
         </fieldset>

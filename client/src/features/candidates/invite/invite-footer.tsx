@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../hooks/use-format';
 import { useClearList } from './use-clear-list';
-import { isBeyondCredits } from './use-invite';
+import { isBeyondCredits, type Hindrance } from './use-invite';
 import styles from './invite-drawer.module.css';
 
 interface Props {
@@ -12,8 +12,8 @@ interface Props {
   count: number;
   remaining: number | null;
   isSending: boolean;
-  /** It was pressed while nobody is ready. */
-  isNobodyReady: boolean;
+  /** Why nobody was invited when it was pressed. */
+  hindrance: Hindrance | null;
   onClose: () => void;
   /** Null while there is nothing to clear. */
   onClear: (() => () => void) | null;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function InviteFooter(props: Props): ReactNode {
-  const { count, remaining, isSending, isNobodyReady, onClose, onClear, onSend } = props;
+  const { count, remaining, isSending, hindrance, onClose, onClear, onSend } = props;
   const { t } = useTranslation(['candidates', 'common']);
   const format = useFormat();
   const clear = useClearList();
@@ -37,7 +37,11 @@ export function InviteFooter(props: Props): ReactNode {
           aria-label={t('invite.sending', numbers)}
         />
       )}
-      {isNobodyReady && <p className={styles.ask}>{t('invite.nobody')}</p>}
+      {hindrance && (
+        <p className={styles.ask} role="alert">
+          {t(`candidates:invite.${hindrance}`)}
+        </p>
+      )}
       <div className={styles.footer}>
         <Credits count={count} remaining={remaining} />
         {onClear && (

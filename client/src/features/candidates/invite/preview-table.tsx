@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../hooks/use-format';
 import { fixesFirst, isReady, rowKeysOf } from './draft-list';
+import { isRead } from './draft-lists';
 import { PreviewRow } from './preview-row';
 import type { CandidateList } from './use-candidate-list';
 import styles from './preview-table.module.css';
@@ -29,20 +30,23 @@ export function PreviewTable({ list }: { list: CandidateList }): ReactNode {
         onlyFixes={onlyFixes}
         onOnlyFixes={setOnlyFixes}
       />
-      <table className={styles.table}>
-        <Head />
-        <tbody>
-          {rows.slice(0, shown).map((row, index) => (
-            <PreviewRow
-              key={keys[index]}
-              row={row}
-              onEdit={list.edit}
-              onLanguage={list.chooseLanguage}
-              onRemove={list.remove}
-            />
-          ))}
-        </tbody>
-      </table>
+      {/* What was read from another text than stands there is not mended. */}
+      <fieldset className={styles.rows} disabled={!isRead(list)}>
+        <table className={styles.table}>
+          <Head />
+          <tbody>
+            {rows.slice(0, shown).map((row, index) => (
+              <PreviewRow
+                key={keys[index]}
+                row={row}
+                onEdit={list.edit}
+                onLanguage={list.chooseLanguage}
+                onRemove={list.remove}
+              />
+            ))}
+          </tbody>
+        </table>
+      </fieldset>
       {rows.length > shown && (
         <button type="button" className={styles.more} onClick={() => setShown(shown + SHOWN_MORE)}>
           {t('invite.more', { count: rows.length - shown })}

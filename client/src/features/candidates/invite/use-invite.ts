@@ -6,6 +6,7 @@ import { useFormat } from '../../../hooks/use-format';
 import { isInOrder } from '../life/start-window';
 import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
 import { candidateInputOf, isReady } from './draft-list';
+import { isRead } from './draft-lists';
 import type { InviteTerms } from './invite-terms';
 import type { CandidateList } from './use-candidate-list';
 
@@ -19,8 +20,12 @@ interface Given {
 
 export const isBeyondCredits = (count: number, remaining: number | null) => remaining !== null && count > remaining;
 
+/** Why nobody was invited: nobody is ready, or the list that stands there could not be read. */
+export type Hindrance = 'nobody' | 'unread';
+
 /**
- * Sends whoever of the list is ready. Pressed while the list is being looked at, it waits for that.
+ * Sends whoever of the list is ready. Pressed while the list is being looked at, it waits for that; a list that could
+ * not be read is not sent: its rows are those of another text.
  *
  * @param onDone is told how many still need a fix
  */
@@ -29,12 +34,21 @@ export function useInvite({ assessmentId, list, terms, remaining }: Given, onDon
   const [isAsked, setIsAsked] = useState(false);
   const [invite, { loading: isSending }] = useInviteCandidatesMutation(resolvesWhenRefused);
   const ready = list.rows.filter(isReady);
+  const isUnread = list.failure !== null || !isRead(list);
   const [isWaiting, setWaiting] = useState(false);
   const send = async () => {
     setIsAsked(true);
     setWaiting(list.isChecking);
     const count = ready.length;
-    if (list.isChecking || isSending || count === 0 || !isInOrder(terms) || isBeyondCredits(count, remaining)) return;
+    if (
+      list.isChecking ||
+      isUnread ||
+      isSending ||
+      count === 0 ||
+      !isInOrder(terms) ||
+      isBeyondCredits(count, remaining)
+    )
+      return;
     const input = { assessmentId, candidates: ready.map(candidateInputOf), ...terms };
     const { data } = await invite({ variables: { input } });
     // The list stays as it is.
@@ -50,7 +64,8 @@ export function useInvite({ assessmentId, list, terms, remaining }: Given, onDon
     // Once, when the answer is there.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isWaiting, list.isChecking]);
-  return { send, isSending: isSending || isWaiting, isNobodyReady: isAsked && !isWaiting && ready.length === 0 };
+  const why: Hindrance | null = isUnread ? 'unread' : ready.length === 0 ? 'nobody' : null;
+  return { send, isSending: isSending || isWaiting, hindrance: isAsked && !isWaiting && !list.isChecking ? why : null };
 }
 
 function useSayDone() {

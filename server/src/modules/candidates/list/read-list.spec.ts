@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readList } from './read-list';
 
 const row = (line: number, ...cells: string[]) => ({ line, cells });
@@ -66,4 +68,16 @@ describe('readList', () => {
       { line: 2, firstName: '', lastName: '', email: '', phone: '' },
     ]);
   });
+});
+
+it.each(['en', 'ar'])('knows the headings under which the console writes a mended list, in %s', (language) => {
+  const file = join(__dirname, `../../../../../client/src/locales/${language}/candidates.json`);
+  const { invite } = JSON.parse(readFileSync(file, 'utf8')) as { invite: { column: Record<string, string> } };
+  const fields = ['FIRST_NAME', 'LAST_NAME', 'EMAIL', 'PHONE', 'LANGUAGE'];
+  const headings = fields.map((field) => invite.column[field] ?? '');
+  const list = readList([row(1, ...headings), row(2, 'Lina', 'Haddad', ...person, 'AR')]);
+  expect(list.recognisedColumns).toEqual(fields);
+  expect(list.drafts).toEqual([
+    { line: 2, firstName: 'Lina', lastName: 'Haddad', email: 'lina@example.com', phone: '0501234567', language: 'AR' },
+  ]);
 });
