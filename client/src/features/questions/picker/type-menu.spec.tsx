@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { QuestionType } from '../../../graphql/schema-generated';
 import { speak } from '../../../lib/testing/translations';
 import { TypeMenu } from './type-menu';
 
-async function open(language: 'en' | 'ar' = 'en') {
+async function open(language: 'en' | 'ar' = 'en', type: QuestionType = 'QUALIFIER') {
   await speak(language);
   const picked: QuestionType[] = [];
-  render(<TypeMenu type="QUALIFIER" onPick={(type) => picked.push(type)} />);
+  render(<TypeMenu type={type} onPick={(type) => picked.push(type)} />);
   return { user: userEvent.setup(), picked };
 }
 
@@ -39,6 +39,16 @@ describe('the choice of a type', () => {
     expect(active()).toContain('قائمة منسدلة');
     await user.keyboard('{Enter}');
     expect(picked).toEqual(['DROPDOWN']);
+  });
+
+  it.each([
+    ['it starts at', () => Promise.resolve()],
+    ['the pointer lies on', (user: UserEvent) => user.hover(screen.getByRole('option', { name: /^Dropdown/ }))],
+  ])('takes the first of what is found on Enter, not the type that %s', async (_, before) => {
+    const { user, picked } = await open('en', 'DROPDOWN');
+    await before(user);
+    await user.keyboard('open{Enter}');
+    expect(picked).toEqual(['OPEN_ENDED']);
   });
 
   it('says so when nothing is found', async () => {

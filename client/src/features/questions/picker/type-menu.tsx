@@ -19,10 +19,14 @@ export function TypeMenu({ type, onPick }: Props) {
   const { t } = useTranslation(['questions', 'common']);
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState<QuestionType>(type);
+  /** Null: the first of what was found. */
+  const [active, setActive] = useState<QuestionType | null>(type);
   const groups = useFound(typed);
   const found = groups.flatMap(({ definitions }) => definitions.map((definition) => definition.type));
-  const at = Math.max(0, found.indexOf(active));
+  const at = Math.max(
+    0,
+    found.findIndex((one) => one === active),
+  );
   const current = found[at];
   const list = useActiveInView(current);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -47,7 +51,10 @@ export function TypeMenu({ type, onPick }: Props) {
         aria-controls={`${id}-list`}
         aria-activedescendant={current && optionId(current)}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setActive(null);
+        }}
         onKeyDown={onKeyDown}
       />
       <div ref={list} className={styles.list} id={`${id}-list`} role="listbox" aria-label={t('questions:editor.type')}>
