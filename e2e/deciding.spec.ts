@@ -29,7 +29,8 @@ test('recruiters decide together: by ticks, by keys, with reasons, tags and note
 
   await test.step('two are ticked and moved with a reason', async () => {
     const undo = { name: say('common:action.undo') };
-    const movedBoth = told(page, say('deciding:move.done', several(2))).filter({ has: page.getByRole('button', undo) });
+    const moved = say('deciding:move.done', { ...several(2), stage: `\u2068${say('deciding:stage.shortlist')}\u2069` });
+    const movedBoth = told(page, moved).filter({ has: page.getByRole('button', undo) });
     const moveBoth = async () => {
       for (const name of ['Noor Haddad', 'Omar Rashid']) await rowOf(page, name).getByRole('checkbox').check();
       await page.getByRole('button', { name: say('deciding:move.name') }).click();

@@ -31,7 +31,7 @@ function OpenDialog({ assessment, invitations, to, onDone, onClose }: Props & { 
   const { t } = useTranslation(['deciding', 'common']);
   const format = useFormat();
   const nameOf = useStageName();
-  const move = useMove(onDone);
+  const move = useMove(assessment.decisionStages, onDone);
   const [stage, setStage] = useState(to ?? assessment.decisionStages[0]?.id ?? NOWHERE);
   const [reason, setReason] = useState('');
   const numbers = { count: invitations.length, formatted: format.number(invitations.length) };

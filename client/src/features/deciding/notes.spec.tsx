@@ -29,6 +29,7 @@ const page = (texts: string[], endCursor: string | null) => ({
 const invitation: DecisionPanel_InvitationFragment = {
   id: 'i1',
   tags: [],
+  candidate: { id: 'c1', name: 'Noor Haddad' },
   decisionStage: null,
   decisions: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } },
   notes: page(['fourth', 'third'], 'n3'),

@@ -5,26 +5,28 @@ import { useFormat } from '../../hooks/use-format';
 import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import { eachTaken } from '../../lib/each-taken';
 import { invitationsByChange } from '../../lib/invitations-by-change';
+import { useStageName, type Stage } from './use-stage-name';
 
 export interface Movable {
   id: string;
+  candidate: { name: string };
   /** Where they stand now; null for nowhere. */
-  decisionStage: { id: string } | null;
+  decisionStage: Stage | null;
 }
 
 /** What puts everybody back where they stood. */
-export const formerStages = (invitations: readonly Movable[]) =>
+export const formerStages = (invitations: readonly { id: string; decisionStage: Pick<Stage, 'id'> | null }[]) =>
   invitationsByChange(invitations, ({ decisionStage }) => ({ stageId: decisionStage?.id ?? null, reason: null }));
 
 /** Moves, and says what happened; the way back is one press away while the toast stands. */
-export function useMove(onDone: () => void) {
+export function useMove(stages: readonly Stage[], onDone: () => void) {
   const { t } = useTranslation('deciding');
-  const format = useFormat();
+  const said = useSaid();
   const [decide] = useDecideOnInvitationsMutation(resolvesWhenRefused);
   const putBack = async (moved: readonly Movable[]) => {
     const isBack = await eachTaken(formerStages(moved), (input) => decide({ variables: { input } }));
     onDone();
-    if (isBack) toast.success(t('move.undone', { count: moved.length, formatted: format.number(moved.length) }));
+    if (isBack) toast.success(t('move.undone', said(moved, moved[0]?.decisionStage)));
   };
   return async (invitations: readonly Movable[], stageId: string | null, reason = ''): Promise<boolean> => {
     const input = { invitationIds: invitations.map(({ id }) => id), stageId, reason: reason.trim() || null };
@@ -34,16 +36,27 @@ export function useMove(onDone: () => void) {
     onDone();
     const ids = new Set(done.changed.map(({ id }) => id));
     const moved = invitations.filter(({ id }) => ids.has(id));
-    const numbers = { count: moved.length, formatted: format.number(moved.length) };
+    const to = stages.find(({ id }) => id === stageId);
     if (moved.length === 0) {
-      toast.success(t('move.there', numbers));
+      toast.success(t('move.there', said(invitations, to)));
       return true;
     }
-    const text =
-      done.skippedCount === 0
-        ? t('move.done', numbers)
-        : t('move.doneSome', { ...numbers, skipped: format.number(done.skippedCount) });
-    toast.success(text, { undo: () => void putBack(moved) });
+    const key = done.skippedCount === 0 ? 'move.done' : 'move.doneSome';
+    toast.success(t(key, said(moved, to, done.skippedCount)), { undo: () => void putBack(moved) });
     return true;
   };
+}
+
+/** Whom a toast speaks of and of which stage; either may be written in the other script. */
+function useSaid() {
+  const { t } = useTranslation('deciding');
+  const format = useFormat();
+  const nameOf = useStageName();
+  return (people: readonly Movable[], stage: Stage | null | undefined, skipped = 0) => ({
+    count: people.length,
+    formatted: format.number(people.length),
+    name: `\u2068${people[0]?.candidate.name ?? ''}\u2069`,
+    stage: `\u2068${stage ? nameOf(stage) : t('move.nowhere')}\u2069`,
+    skipped: format.number(skipped),
+  });
 }

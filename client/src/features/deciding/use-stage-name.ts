@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 const FIRST = ['to-read', 'shortlist', 'offer', 'rejected'] as const;
 
-interface Stage {
+export interface Stage {
   id: string;
   name: string | null;
 }

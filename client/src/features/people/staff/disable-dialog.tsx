@@ -17,7 +17,7 @@ export function DisableDialog({ user, onSwitched, onClose }: Props) {
   const run = async () => {
     if (!user) return;
     await change({ variables: { input: { id: user.id, isVerified: false } } });
-    toast.success(t('staff.statusChanged'));
+    toast.success(t('staff.disabled', { name: `\u2068${user.name}\u2069` }));
     onSwitched();
   };
   return (

@@ -61,11 +61,13 @@ it('takes the switch of one question back', async () => {
   open();
   await press('Switch the first');
   await stand({ q1: 'INACTIVE', q2: 'ACTIVE', q3: 'INACTIVE' });
-  expect(await screen.findByRole('status')).toHaveTextContent('Question status changed: \u2068Question q1\u2069');
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'Question status changed to inactive: \u2068Question q1\u2069',
+  );
   await press('Undo');
   await stand({ q1: 'ACTIVE', q2: 'ACTIVE', q3: 'INACTIVE' });
   // What was taken back is not offered to be taken back.
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Question status changed'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('changed to active: \u2068Question q1'));
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
@@ -73,7 +75,7 @@ it('takes the switch of many back, and leaves alone what stood so before', async
   open();
   await press('Deactivate all');
   await stand({ q1: 'INACTIVE', q2: 'INACTIVE', q3: 'INACTIVE' });
-  expect(await screen.findByRole('status')).toHaveTextContent('Status of 2 questions changed');
+  expect(await screen.findByRole('status')).toHaveTextContent('Status of 2 questions changed to inactive');
   await press('Undo');
   await stand({ q1: 'ACTIVE', q2: 'ACTIVE', q3: 'INACTIVE' });
 });

@@ -42,7 +42,7 @@ export function useBankChanges() {
           false,
         ),
     };
-    toast.success(t('statusChanged', named), mayUndo && changed.length > 0 ? undo : {});
+    toast.success(t(`statusChanged.${status}`, named), mayUndo && changed.length > 0 ? undo : {});
     return true;
   };
   const setStatus = (questions: readonly Switched[], status: ActiveStatus) => turn(questions, status, true);

@@ -4,7 +4,8 @@ import { toast } from '../../../components/toast/toasts';
 import type { ActiveStatus, QuestionInput } from '../../../graphql/schema-generated';
 import { useUpdateQuestionMutation } from '../question-changes-generated';
 import { unlessRefused } from '../../../lib/graphql/refusal';
-import { useBankQuestionQuery, useChangeQuestionStatusMutation, useCreateQuestionMutation } from './bank-generated';
+import { useBankQuestionQuery, useCreateQuestionMutation } from './bank-generated';
+import { useBankChanges } from './use-bank-changes';
 
 /** One question of the bank, or a new one, and what is done with it. Refusals are shown in the editor, beside what they are about. */
 export function useBankQuestion(id: string | null, onSaved: () => void) {
@@ -14,7 +15,7 @@ export function useBankQuestion(id: string | null, onSaved: () => void) {
   );
   const [create] = useCreateQuestionMutation({ context: { quiet: true } });
   const [update] = useUpdateQuestionMutation({ context: { quiet: true } });
-  const [changeStatus] = useChangeQuestionStatusMutation();
+  const changes = useBankChanges();
   const save = async (question: QuestionInput) => {
     const stored =
       id === null
@@ -27,8 +28,8 @@ export function useBankQuestion(id: string | null, onSaved: () => void) {
     return stored;
   };
   const setStatus = async (status: ActiveStatus) => {
-    if (id === null) return;
-    await changeStatus({ variables: { input: { id, status } } });
+    const question = id === null ? undefined : query.data?.question;
+    if (question) await changes.setStatus([question], status);
   };
   return { query, save, setStatus };
 }

@@ -1,12 +1,12 @@
 import { Switch } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../../components/toast/toasts';
 import type { ActiveStatus } from '../../../graphql/schema-generated';
 import styles from '../editor/question-settings.module.css';
 
 interface Props {
   status: ActiveStatus;
+  /** Stores it, and says what happened. */
   onStatus: (status: ActiveStatus) => Promise<unknown>;
 }
 
@@ -19,9 +19,6 @@ export function StatusSwitch({ status, onStatus }: Props) {
     setBusy(true);
     try {
       await onStatus(on ? 'ACTIVE' : 'INACTIVE');
-      toast.success(t('status.changed'));
-    } catch {
-      // The API client has told why.
     } finally {
       setBusy(false);
     }
