@@ -130,6 +130,16 @@ describe('requestAccess works', () => {
     expect(await messagesFrom(email)).toMatchObject([{ message: 'I am locked out.' }]);
   });
 
+  it('and keeps what somebody with a disabled account writes for support, without the way in', async () => {
+    const { email } = await aUser(app.dataSource, app.clock, { isVerified: false });
+    const { data } = await send({ email, message: 'Why can I not sign in?' });
+    expect(data).toEqual({ requestAccess: { answerWithinHours: 24 } });
+    await app.runJobs();
+    expect(app.mailbox.to(email)).toEqual([]);
+    expect(await requestsFrom(email)).toEqual([]);
+    expect(await messagesFrom(email)).toMatchObject([{ message: 'Why can I not sign in?' }]);
+  });
+
   it('and mails those who decide and want to know, once', async () => {
     await app.runJobs();
     const wants = await app.as.superAdmin();
@@ -166,6 +176,14 @@ describe('askForHelp works', () => {
     expect(app.mailbox.to(email).map(({ subject }) => subject)).toEqual(['العودة إلى حسابك في ميزان']);
     expect(app.mailbox.to(stranger)).toEqual([]);
     for (const one of [email, stranger]) expect(await messagesFrom(one)).toHaveLength(1);
+  });
+
+  it('and keeps the message of a disabled account under its name, without the way in', async () => {
+    const { id, email } = await aUser(app.dataSource, app.clock, { isVerified: false });
+    expect((await ask(email)).data).toEqual({ askForHelp: { answerWithinHours: 24 } });
+    await app.runJobs();
+    expect(app.mailbox.to(email)).toEqual([]);
+    expect(await messagesFrom(email)).toMatchObject([{ user_id: id }]);
   });
 
   it('at most three times an hour for one address', async () => {

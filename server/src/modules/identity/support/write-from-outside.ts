@@ -26,7 +26,7 @@ export interface OutsideMessage {
   language: Language;
 }
 
-/** A message to support without a session. Who has an account is also mailed the way back in; the answer never says whether. */
+/** A message to support without a session. Who may sign in is also mailed the way back; the answer never says whether. */
 @Injectable()
 export class WriteFromOutside {
   private readonly fromPlace: Throttle;
@@ -53,12 +53,12 @@ export class WriteFromOutside {
     });
   }
 
-  /** @returns whether the address has an account; then the message is kept and its owner shown the way in. */
+  /** @returns whether the address has an account; then the message is kept, and whoever may come in is shown the way. */
   async answeredKnown(tx: Tx, message: OutsideMessage, origin: RequestOrigin): Promise<boolean> {
-    const user = await tx.manager.findOneBy(User, { email: message.email, isVerified: true });
+    const user = await tx.manager.findOneBy(User, { email: message.email });
     if (!user) return false;
     await this.keep(tx, message, user.id, origin);
-    await this.showWayIn(tx, user, message.language);
+    if (user.isVerified) await this.showWayIn(tx, user, message.language);
     return true;
   }
 
