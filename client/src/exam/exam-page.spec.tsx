@@ -437,3 +437,52 @@ it.each([
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(document.title).toBe(`Senior Accountant, Gulf · ${product}`);
 });
+
+it.each([
+  ['en', { name: 'no-link' }, 'This link doesn’t work · Mizan'],
+  ['ar', { name: 'no-link' }, 'هذا الرابط لا يعمل · ميزان'],
+  ['en', { name: 'submitted' }, 'Already taken exam or inactive · Mizan'],
+  ['en', { name: 'success', facts: null }, 'Nothing to show here · Mizan'],
+  ['ar', { name: 'success', facts: null }, 'لا شيء للعرض هنا · ميزان'],
+  ['ar', { name: 'joined', ticket: 'a-ticket' }, 'جارٍ فتح اختبارك… · ميزان'],
+] as const)('is titled in %s by what it says: %j', async (language, opened, title) => {
+  await speak(language);
+  render(<ExamPage opened={opened} />);
+  expect(document.title).toBe(title);
+});
+
+it('is titled by its notice when another window has the exam, and by the question once it goes on here', async () => {
+  const server = new FakeServer(paper);
+  await openPage(server);
+  await press('Start exam');
+  cleanup();
+  const other = new Exam({
+    api: server.api('page-2'),
+    outbox: new MemoryOutbox(),
+    linkKey: 'link',
+    onSubmitted: () => undefined,
+    onEnded: () => undefined,
+  });
+  render(<ExamPage opened={{ name: 'exam', exam: other, isDurable: true }} />);
+  await wait(100);
+  expect(document.title).toBe('The exam is open in another window · Mizan');
+  await press('Continue here');
+  expect(document.title).toBe('Question 1 · Senior Accountant, Gulf · Mizan');
+});
+
+it('shows the question in the other language as soon as the exam has changed to it', async () => {
+  const server = new FakeServer(paper);
+  const api = server.api('page-1');
+  const changeLanguage: typeof api.changeLanguage = async (language) => {
+    const timed = await api.changeLanguage(language);
+    const { question } = timed.reply;
+    return { ...timed, reply: { ...timed.reply, question: question && { ...question, text: 'كم اثنان واثنان؟' } } };
+  };
+  const ports = { outbox: new MemoryOutbox(), linkKey: 'link', onSubmitted: () => undefined, onEnded: () => undefined };
+  const exam = new Exam({ api: { ...api, changeLanguage }, ...ports });
+  render(<ExamPage opened={{ name: 'exam', exam, isDurable: true }} />);
+  await wait(100);
+  await press('Start exam');
+  await act(() => exam.changeLanguage('AR'));
+  expect(screen.getByText('كم اثنان واثنان؟')).toBeInTheDocument();
+});

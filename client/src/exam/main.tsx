@@ -8,6 +8,7 @@ import './exam.css';
 import { recallBrand } from './brand-memory';
 import { openExamUrl } from './open-exam-url';
 import { ExamPage } from './exam-page';
+import { isPreview } from './page-language';
 import { isServerThere } from './server-there';
 
 const PAUSE_MS = 2_000;
@@ -18,7 +19,7 @@ recallBrand();
 const opening = openExamUrl(window.location.pathname);
 
 async function start(root: HTMLElement): Promise<void> {
-  const [opened, words] = await Promise.all([opening, startI18n(NAMESPACES)]);
+  const [opened, words] = await Promise.all([opening, startI18n(NAMESPACES, !isPreview())]);
   await untilWordsAreThere(words);
   createRoot(root).render(
     <StrictMode>

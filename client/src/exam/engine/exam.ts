@@ -157,10 +157,11 @@ export class Exam {
     this.#state.connection.cut();
   }
 
-  /** The sitting goes on in the other language; false where it could not be told to. Answers and time stay. */
+  /** The exam goes on in the other language; false where it could not be told to. Answers and time stay. */
   async changeLanguage(language: ExamLanguage): Promise<boolean> {
     await this.settle();
     const timed = await this.#state.api.changeLanguage(language).catch(() => null);
+    if (timed) await this.#questions.seat(timed);
     return timed !== null;
   }
 

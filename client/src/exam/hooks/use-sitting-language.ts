@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../hooks/use-language';
-import { switchLanguage, type Language } from '../../lib/i18n/language';
+import type { Language } from '../../lib/i18n/language';
 import type { Phase } from '../engine/machine';
 import { tabStorage } from '../engine/tab-storage';
-import { allowReload } from '../engine/reload';
+import { isPreview, speakLanguage } from '../page-language';
 
 const KEY = 'exam-language';
 
@@ -19,14 +19,16 @@ export function useSittingLanguage(phase: Phase): void {
 /** `wanted` is null as long as nobody has said which. `maySayOtherwise`: an address that names another one is left alone. */
 export function usePageLanguage(wanted: Language | null, maySayOtherwise: boolean): void {
   const { language } = useLanguage();
+  // Which one was asked for last: in this tab, and in a preview since it was opened.
+  const here = useRef<Language | null>(null);
   const isAsked = maySayOtherwise && new URLSearchParams(window.location.search).has('lng');
   useEffect(() => {
     if (wanted === null) return;
-    const isKnown = tabStorage.getItem(KEY) === wanted;
-    tabStorage.setItem(KEY, wanted);
+    const isKnown = (isPreview() ? here.current : tabStorage.getItem(KEY)) === wanted;
+    if (isPreview()) here.current = wanted;
+    else tabStorage.setItem(KEY, wanted);
     if (isKnown || wanted === language || isAsked) return;
-    allowReload();
-    switchLanguage(wanted);
+    speakLanguage(wanted);
   }, [wanted, language, isAsked]);
 }
 

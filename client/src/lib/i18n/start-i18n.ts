@@ -1,11 +1,12 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { createLanguageDetector, detection } from './detection';
-import { directionOf, fallbackOf, languageOf, languages, type Language } from './language';
+import { fallbackOf, languageOf, languages } from './language';
 import { localeFiles } from './locales';
+import { applyToDocument } from './turn-language';
 
-/** Both entries (staff and exam) start here, each with the namespaces that its first paint needs. */
-export async function startI18n(namespaces: string[]): Promise<i18n> {
+/** Every entry starts here, each with the namespaces that its first paint needs. `isKept` is false where the page must not speak for others. */
+export async function startI18n(namespaces: string[], isKept = true): Promise<i18n> {
   await i18next
     .use(localeFiles)
     .use(createLanguageDetector())
@@ -16,15 +17,10 @@ export async function startI18n(namespaces: string[]): Promise<i18n> {
       load: 'languageOnly',
       ns: namespaces,
       defaultNS: 'common',
-      detection,
+      detection: isKept ? detection : { ...detection, caches: [] },
       interpolation: { escapeValue: false },
       returnNull: false,
     });
   applyToDocument(languageOf(i18next));
   return i18next;
-}
-
-function applyToDocument(language: Language): void {
-  document.documentElement.lang = language;
-  document.documentElement.dir = directionOf(language);
 }
