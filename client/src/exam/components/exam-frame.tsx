@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Imprint } from '../../components/brand/imprint';
 import { LogoMark } from '../../components/brand/logo';
 import { useBrand } from '../../lib/brand';
 import type { Exam } from '../engine/exam';
+import { useFrameTitle } from '../hooks/use-page-title';
 import styles from './exam-frame.module.css';
 import { HelpButton } from './help-button';
 import { LanguageButton } from './language-button';
@@ -20,6 +21,8 @@ interface Props {
 export function ExamFrame({ title, exam, hasLanguages = true, children }: Props) {
   const { t } = useTranslation('common');
   const { logo } = useBrand();
+  const main = useRef<HTMLElement>(null);
+  useFrameTitle(title, main);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -37,7 +40,9 @@ export function ExamFrame({ title, exam, hasLanguages = true, children }: Props)
           {hasLanguages && <LanguageButton exam={exam} />}
         </span>
       </header>
-      <main className={styles.main}>{children}</main>
+      <main ref={main} className={styles.main}>
+        {children}
+      </main>
       <footer className={styles.foot}>
         <Imprint />
       </footer>

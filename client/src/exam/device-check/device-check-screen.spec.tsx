@@ -15,6 +15,7 @@ describe('the device check', () => {
     const readEntry = () => Promise.resolve(entry);
     render(<DeviceCheckScreen readEntry={readEntry} ask={neverAsked} isDurable />);
     expect(await screen.findByText(/Nothing starts here, no time runs/)).toBeInTheDocument();
+    expect(document.title).toBe(`${entry.assessmentTitle} · Mizan`);
     expect(screen.getByText('Keeps your answers until they are sent')).toBeInTheDocument();
     expect(screen.getByText(/^Start before/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Start exam/ })).not.toBeInTheDocument();

@@ -43,6 +43,7 @@ it('tells whoever sends their details that a mail is on its way, and lets them c
     .mockReturnValue(answered({ joinAssessment: { outcome: asked } }));
   render(<JoinScreen code="the-link" />);
   await screen.findByLabelText('First name');
+  expect(document.title).toBe('Accountant · Mizan');
   await send();
   expect(await screen.findByRole('heading', { name: 'We’ve emailed you the link' })).toHaveFocus();
   expect(screen.getByText('noor@example.com')).toBeInTheDocument();
@@ -76,6 +77,7 @@ describe('the language of a link', () => {
     fetched.mockReturnValue(answered({ publicLinkEntry: { ...entry, inOtherLanguage: inArabic } }));
     render(<JoinScreen code="the-link" />);
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+    expect(document.title).toBe(`${title} · ${language === 'en' ? 'Mizan' : 'ميزان'}`);
     expect(localStorage.getItem('language')).toBeNull();
   });
 });

@@ -36,6 +36,7 @@ describe('the link of an exam that is over', () => {
     open(shown);
     expect(await screen.findByRole('heading', { level: 1, name: 'Your result' })).toHaveFocus();
     expect(screen.getByText('56 of 72 points')).toBeInTheDocument();
+    expect(document.title).toBe('Your result · Mizan');
     expect(screen.queryByText('Already taken exam or inactive')).not.toBeInTheDocument();
   });
 
