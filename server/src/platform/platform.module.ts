@@ -50,6 +50,7 @@ import { createLog, Log } from './observability';
 import { Metrics } from './observability/metrics';
 import { Gauges } from './observability/metrics/gauges';
 import { MetricsController } from './observability/metrics/metrics.controller';
+import { LookUps, RequestAllowances } from './throttle';
 import { ForgetRateLimits } from './throttle/forget-rate-limits';
 import { ThreadOptions, Threads } from './threads';
 
@@ -127,8 +128,10 @@ export class PlatformModule {
         GraphqlSocket,
         KeptMails,
         Lanes,
+        LookUps,
         OpenSockets,
         RemoveFiles,
+        RequestAllowances,
         SendMail,
         StoreBytes,
         ...services,

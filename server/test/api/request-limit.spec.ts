@@ -1,3 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
+import { ExamLinks } from '../../src/modules/candidates';
+import { ExamFileLinks } from '../../src/modules/exam';
+import { ApiKeys } from '../../src/platform/access';
 import { createTestApp, SIGN_IN, graphql } from '../kit';
 import type { ApiClient, TestApp } from '../kit';
 
@@ -45,6 +50,124 @@ describe('requests beyond what one asker may send', () => {
     await refusedOf(app.as.nobody(), '198.51.100.6');
     const ready = await app.as.nobody().request({ url: '/api/v1/ready', remoteAddress: '198.51.100.6' });
     expect(ready.statusCode).toBe(200);
+  });
+});
+
+describe('the limit of requests does not ask', () => {
+  let origin: string;
+  beforeAll(async () => (origin = await app.listen()));
+
+  /** As it is written, which no library between does. */
+  function status(path: string, localAddress: string, method = 'POST'): Promise<number | undefined> {
+    return new Promise((resolve, reject) => {
+      const { hostname: host, port } = new URL(origin);
+      const headers = { 'content-type': 'application/json' };
+      const request = httpRequest({ host, port, path, method, localAddress, headers }, (response) => {
+        response.resume().once('end', () => resolve(response.statusCode));
+      });
+      request.once('error', reject).end('{"query":"{ viewer { id } }"}');
+    });
+  }
+
+  it.each([
+    '/%61pi/graphql',
+    '/api/graphq%6c?a=1',
+    '/api/graphql#a',
+    'http://there/api/graphql',
+    '/api/graphql/',
+    '//api/graphql',
+    '/API/graphql',
+    '/api/graphql;a=1',
+    '/%61pi/v1/nothing',
+    '/nothing',
+  ])('how the path is written: %s', async (path) => {
+    const from = `127.1.1.${path.length}`;
+    const answers = await Promise.all(Array.from({ length: 40 }, () => status(path, from)));
+    expect(answers.filter((answer) => answer === 429).length).toBeGreaterThan(0);
+  });
+
+  it('a page, with whatever it is found', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => get('/Exam/Success', '198.51.100.40')));
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toEqual([]);
+  });
+});
+
+const get = (url: string, remoteAddress: string, client = app.as.nobody(), headers?: Record<string, string>) =>
+  client.request({ method: 'GET', url, remoteAddress, headers });
+
+const refusedIn = (answers: { statusCode: number }[]) => answers.filter(({ statusCode }) => statusCode === 429).length;
+
+const times = <T>(count: number, work: (one: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, one) => work(one)));
+
+describe('files of an exam', () => {
+  const sealed = (invitationId: string) =>
+    app.get(ExamFileLinks).urlFor({ invitationId, tokenVersion: 1 }, randomUUID());
+
+  it('by one sealed address are refused beyond the limit, whatever is added to it', async () => {
+    const url = sealed(randomUUID());
+    expect(refusedIn(await times(40, (one) => get(`${url}&n=${one}`, '198.51.100.50')))).toBeGreaterThan(0);
+  });
+
+  it('by addresses that nobody sealed count for the address they come from', async () => {
+    const made = (one: number) => `/api/v1/exam/files/${randomUUID()}?t=${String(one).padStart(60, 'a')}`;
+    expect(refusedIn(await times(40, (one) => get(made(one), '198.51.100.51')))).toBeGreaterThan(0);
+  });
+
+  it('of many candidates behind one address are all sent, and take nothing from what they answer', async () => {
+    const hall = await times(20, () => Promise.resolve(randomUUID()));
+    const pictures = hall.flatMap((invitationId) => Array.from({ length: 14 }, () => sealed(invitationId)));
+    const answers = await Promise.all(pictures.map((url) => get(url, '198.51.100.52')));
+    expect(refusedIn(answers)).toBe(0);
+    const candidate = app.as.candidate(app.get(ExamLinks).tokenOf({ id: hall[0] ?? '', tokenVersion: 1 }));
+    expect(refusedIn(await times(14, () => get('/api/v1/nothing', '198.51.100.52', candidate)))).toBe(0);
+  });
+});
+
+describe('exam links beside a session', () => {
+  const token = () => app.get(ExamLinks).tokenOf({ id: randomUUID(), tokenVersion: 1 });
+
+  it('give a person no more than one limit', async () => {
+    const hr = await app.as.hr();
+    const links = Array.from({ length: 10 }, token);
+    const answers = await times(40, (one) =>
+      get('/api/v1/nothing', '198.51.100.60', hr, { 'x-exam-token': links[one % 10] ?? '' }),
+    );
+    expect(refusedIn(answers)).toBeGreaterThan(0);
+  });
+
+  it('count where the session is over', async () => {
+    const candidate = app.as.candidate(token());
+    const cookie = 'mizan_session=over';
+    await times(40, () => get('/api/v1/nothing', '198.51.100.61'));
+    const answers = await times(10, () => get('/api/v1/nothing', '198.51.100.61', candidate, { cookie }));
+    expect(refusedIn(answers)).toBe(0);
+  });
+});
+
+describe('keys that nobody has', () => {
+  const authorization = () => ({ authorization: `Bearer mzn_${randomUUID()}` });
+
+  it.each([
+    ['the API', '/api/v1/questions'],
+    ['pages', '/Login'],
+    ['nothing', '/nothing'],
+  ])('are looked up only as often as an address may ask, at %s', async (_, url) => {
+    const from = `198.51.100.${70 + url.length}`;
+    const lookUps = jest.spyOn(app.get(ApiKeys), 'authenticate');
+    const answers = await times(60, () => get(url, from, app.as.nobody(), authorization()));
+    const looked = lookUps.mock.calls.length;
+    lookUps.mockRestore();
+    expect(refusedIn(answers)).toBeGreaterThan(0);
+    expect([looked >= 15, looked < 45]).toEqual([true, true]);
+  });
+
+  it('keep no key out that is right', async () => {
+    const key = await app.as.key(await app.as.hr(), ['READ']);
+    const viewer = () => key.request({ method: 'POST', url: '/api/graphql', payload: { query: '{ viewer { id } }' } });
+    expect((await viewer()).statusCode).toBe(200);
+    await times(60, () => get('/api/v1/questions', '127.0.0.1', app.as.nobody(), authorization()));
+    expect((await viewer()).statusCode).toBe(200);
   });
 });
 

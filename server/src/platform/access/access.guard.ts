@@ -7,7 +7,7 @@ import { Clock } from '../clock';
 import { FactorRequired, Forbidden, ProofRequired, Unauthenticated } from '../errors';
 import { ACCESS_RULE, BEFORE_FACTOR, FRESH_PROOF, KEY_RULE } from './access.decorator';
 import type { AccessRule, KeyRule } from './access.decorator';
-import { ExamAuthenticator, StaffAuthenticator } from './authenticator.port';
+import { ExamAuthenticator, SealedFiles, StaffAuthenticator } from './authenticator.port';
 import { KeyAccess } from './key-access';
 import { keyUseOf } from './key-use';
 import { accessOf, requestOf } from '../caller/request-context';
@@ -22,6 +22,7 @@ const OPERATION_CALL = auditAction('operation.call');
 export class AccessGuard implements CanActivate {
   private foundStaff: StaffAuthenticator | undefined;
   private foundSittings: ExamAuthenticator | undefined;
+  private foundFiles: SealedFiles | undefined;
 
   constructor(
     private readonly reflector: Reflector,
@@ -100,15 +101,23 @@ export class AccessGuard implements CanActivate {
     return this.recogniseSitting(request) !== null || (await this.recognise(request)) !== null;
   }
 
-  /** Whose request it is, for limits: a sitting's or a person's, also when it comes with a key; null when nobody is known. */
-  whoAsks(request: CallerRequest): string | Promise<string | null> {
+  /**
+   * Whose request it is, for limits: a person's, also when it comes with a key, or with the token of an exam beside; else a sitting's.
+   * Null when nobody is known. Told at once where there is nobody to look up, as for every answer that is saved.
+   */
+  whoAsks(request: CallerRequest): string | null | Promise<string | null> {
     const sitting = this.recogniseSitting(request);
-    return sitting ? `sitting ${sitting.invitationId}` : this.whichStaff(request);
+    const asker = sitting && `sitting ${sitting.invitationId}`;
+    const { cookie, authorization } = request.headers;
+    if (cookie === undefined && authorization === undefined) return asker;
+    return this.recognise(request).then((viewer) => (viewer ? `user ${viewer.userId}` : asker));
   }
 
-  private async whichStaff(request: CallerRequest): Promise<string | null> {
-    const viewer = await this.recognise(request);
-    return viewer && `user ${viewer.userId}`;
+  /** The sitting for which the address of a file was sealed; pictures and players bring nothing else. */
+  whoseFile(fileId: string, seal: unknown): string | null {
+    this.foundFiles ??= this.modules.get<SealedFiles>(SealedFiles, { strict: false });
+    const sitting = this.foundFiles.read(fileId, seal);
+    return sitting && `sitting ${sitting.invitationId}`;
   }
 
   /** Whether the request may read the schema: signed-in staff and keys may. A use of a key like any other. */

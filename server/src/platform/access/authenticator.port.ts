@@ -23,3 +23,9 @@ export abstract class StaffAuthenticator {
 export abstract class ExamAuthenticator {
   abstract authenticate(token: string): ExamCredential | null;
 }
+
+/** Implemented by the exam module: a pure check of the seal in the address of a file, with no database behind it. */
+export abstract class SealedFiles {
+  /** The sitting for which this file was sealed; null for anything else, and when its time is over. */
+  abstract read(fileId: string, seal: unknown): ExamCredential | null;
+}

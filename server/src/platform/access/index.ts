@@ -17,6 +17,7 @@ export {
   SESSION_ENDED,
   SESSION_RENEWED,
   ExamAuthenticator,
+  SealedFiles,
   StaffAuthenticator,
   USER_SHUT_OUT,
 } from './authenticator.port';

@@ -6,6 +6,7 @@ import { ApiKeyInvalid, DomainError, RateLimited, toWire } from '../errors';
 import { GRAPHQL_PATH } from '../graphql/graphql-path';
 import { Log } from '../observability';
 import { httpStatus } from '../errors/http-status';
+import { askedRoute } from './asked-route';
 
 /** The one place where an exception becomes an answer: REST here, GraphQL by its own formatter. */
 @Catch()
@@ -19,11 +20,12 @@ export class ErrorFilter implements ExceptionFilter {
     return this.answer(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
   }
 
-  private answer(error: unknown, { id, url }: FastifyRequest, reply: FastifyReply): unknown {
-    const { status, message, extensions } = this.describe(error, id);
+  /** Also for what a hook throws before the framework is reached. */
+  answer(error: unknown, request: FastifyRequest, reply: FastifyReply): unknown {
+    const { status, message, extensions } = this.describe(error, request.id);
     if (error instanceof RateLimited) reply.header('retry-after', error.params.retryAfterSeconds);
     if (status === 401) reply.header('www-authenticate', challengeOf(error));
-    const isGraphql = url.startsWith(GRAPHQL_PATH);
+    const isGraphql = askedRoute(request) === GRAPHQL_PATH;
     return reply.code(status).send(isGraphql ? { errors: [{ message, extensions }] } : { status: false, message });
   }
 

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { apiKeyOf } from '../access';
 import type { AccessGuard } from '../access';
-import type { AppConfig } from '../config';
 import { RateLimited } from '../errors';
 import { GRAPHQL_PATH } from '../graphql/graphql-path';
 import { addressGroup } from '../network';
-import { Allowances, holdRefused, Slots } from '../throttle';
+import { holdRefused, Slots } from '../throttle';
+import type { LookUpEnd, LookUps, RequestAllowances } from '../throttle';
+import { askedRoute } from './asked-route';
 import { hook } from './hook';
 
-/** A page that opens asks for several things at once, and an office opens many pages. */
-const BURST_SECONDS = 15;
 /** Operations worked on at once: of one person or sitting, and of an address from which nobody is known. */
 const AT_ONCE = { known: 10, unknown: 3 };
 const MOST_WAITING = 200;
@@ -21,49 +21,86 @@ const MOST_HELD = 500;
 /** Asked by what looks after the server, often from the address of the proxy. */
 const ALWAYS = new Set(['/api/v1/health', '/api/v1/ready']);
 
+/** Pictures and players bring nothing but the seal in the address. */
+const EXAM_FILES = '/api/v1/exam/files/:id';
+
+interface Limits {
+  allowances: RequestAllowances;
+  lookUps: LookUps;
+}
+
 /**
  * Before anything of a request is read: so many a second, and so many operations at once, for each person, each sitting, and each
  * address from which nobody is known. A sitting counts for itself, so that a hall full of candidates behind one address is no flood.
  */
 export function limitRequests(
   http: FastifyInstance,
-  guard: Pick<AccessGuard, 'whoAsks'>,
-  { requestsPerSecond }: Pick<AppConfig, 'requestsPerSecond'>,
+  guard: Pick<AccessGuard, 'whoAsks' | 'whoseFile'>,
+  { allowances, lookUps }: Limits,
 ): void {
-  const allowances = new Allowances(requestsPerSecond, requestsPerSecond * BURST_SECONDS);
   const slots = new Slots(MOST_WAITING);
   const strangers = new Slots(MOST_WAITING, STRANGERS_PACE_MS);
   const refuse = refusing();
   http.addHook(
     'onRequest',
     hook((request, reply) => {
-      const path = request.url.split('?', 1)[0] ?? '';
-      if (!path.startsWith('/api/') || ALWAYS.has(path)) return;
+      const route = askedRoute(request);
+      if (ALWAYS.has(route) || isPage(request, route)) return;
+      const address = `address ${addressGroup(request.ip)}`;
+      if (route === EXAM_FILES) return admitFile(request, address);
+      const lookUp = lookUps.begin(request.headers, address);
+      if (typeof lookUp === 'number') return refuse(lookUp);
       const known = guard.whoAsks(request);
-      if (typeof known === 'string') return admit({ request, reply, path, known });
-      return known.then((user) => admit({ request, reply, path, known: user }));
+      if (known === null || typeof known === 'string') return admit({ reply, route, address, known });
+      return endOf(known, lookUp).then((found) => admit({ reply, route, address, known: found }));
     }),
   );
 
-  function admit({ request, reply, path, known }: Asking): Promise<void> | undefined {
-    const asker = known ?? addressOf(request);
+  function admit({ reply, route, address, known }: Asking): Promise<void> | undefined {
+    const asker = known ?? address;
     const waitMs = allowances.take(asker);
     if (waitMs > 0) return refuse(waitMs);
-    if (path !== GRAPHQL_PATH) return undefined;
+    if (route !== GRAPHQL_PATH) return undefined;
     const leave = known ? slots.enter(asker, AT_ONCE.known) : strangers.enter(asker, AT_ONCE.unknown);
     if (!leave) return refuse(LINE_IS_LONG_MS);
     if (typeof leave !== 'function') return leave.then((entered) => afterAnswer(reply, entered));
     afterAnswer(reply, leave);
     return undefined;
   }
+
+  /** By themselves, so that a page full of pictures takes nothing from the answers that are given on it. */
+  function admitFile({ params, query }: FastifyRequest, address: string): Promise<void> | undefined {
+    const { id } = params as { id: string };
+    const sitting = guard.whoseFile(id, (query as { t?: unknown }).t);
+    const waitMs = allowances.take(sitting ? `files of ${sitting}` : address);
+    return waitMs > 0 ? refuse(waitMs) : undefined;
+  }
 }
 
 interface Asking {
-  request: FastifyRequest;
   reply: FastifyReply;
-  path: string;
+  route: string;
+  address: string;
   /** Null for whoever nobody knows. */
   known: string | null;
+}
+
+/** For pages and what belongs to them nobody is looked up, unless they come with what is looked at before any route: a key, or a body. */
+function isPage({ method, headers }: FastifyRequest, route: string): boolean {
+  if (route.startsWith('/api/') || (method !== 'GET' && method !== 'HEAD')) return false;
+  const hasBody = headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined;
+  return !hasBody && apiKeyOf(headers.authorization) === null;
+}
+
+async function endOf(known: Promise<string | null>, ended: ((end: LookUpEnd) => void) | null): Promise<string | null> {
+  try {
+    const found = await known;
+    ended?.(found === null ? 'missed' : 'found');
+    return found;
+  } catch (error) {
+    ended?.('unknown');
+    throw error;
+  }
 }
 
 function refusing(): (waitMs: number) => Promise<never> {
@@ -81,9 +118,4 @@ function refusing(): (waitMs: number) => Promise<never> {
 function afterAnswer({ raw }: FastifyReply, leave: () => void): void {
   if (raw.destroyed || raw.writableFinished) leave();
   else raw.once('close', leave).once('finish', leave);
-}
-
-/** Files of an exam are asked for by pictures and players, which say nothing but the sealed address. */
-function addressOf({ url, ip }: FastifyRequest): string {
-  return url.startsWith('/api/v1/exam/files/') ? `file ${url.slice(0, 200)}` : `address ${addressGroup(ip)}`;
 }

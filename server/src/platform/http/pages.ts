@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../config';
 import { escapeHtml } from '../mail/escape-html';
+import { askedPath } from './asked-route';
 import { compressFor } from './compress-for';
 import type { PageBrand } from './page-brand.port';
 import { allowPage } from './security-headers';
@@ -42,12 +43,14 @@ export async function servePages(http: FastifyInstance, config: PageConfig, bran
   http.get('/Exam/*', page('exam.html', 'exam'));
   http.get('/', page('index.html'));
   for (const address of SIGN_IN) http.get(address, page('sign-in.html'));
-  http.get('/*', (request, reply) => (isFile(request.url) ? reply.callNotFound() : page('index.html')(request, reply)));
+  http.get('/*', (request, reply) =>
+    isFile(askedPath(request.url)) ? reply.callNotFound() : page('index.html')(request, reply),
+  );
 }
 
 /** An address that can only mean a file or the API, so that the application's page would be a wrong answer. */
-function isFile(url: string): boolean {
-  return url.startsWith('/api/') || url === '/api' || url.startsWith(HASHED);
+function isFile(path: string): boolean {
+  return path.startsWith('/api/') || path === '/api' || path.startsWith(HASHED);
 }
 
 /** One route for a folder, not one for each file in it: there are hundreds, and each would cost at the start. */

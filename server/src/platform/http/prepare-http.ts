@@ -10,7 +10,9 @@ import { GraphqlSocket } from '../graphql/socket/graphql-socket';
 import { KeptAnswers } from '../idempotency/kept-answers';
 import { Log } from '../observability';
 import { Metrics } from '../observability/metrics';
+import { LookUps, RequestAllowances } from '../throttle';
 import { logAccess } from './access-log';
+import { ErrorFilter } from './error.filter';
 import { acceptForms } from './forms';
 import { answerOnce } from './answer-once';
 import { limitJson } from './json-limit';
@@ -38,7 +40,10 @@ export async function prepareHttp(app: NestFastifyApplication): Promise<void> {
   measureRequests(http, app.get(Metrics, { strict: false }));
   warnOfUntrustedProxy(http, config, app.get(Log, { strict: false }));
   refuseMalformedHost(http);
-  limitRequests(http, guard, config);
+  limitRequests(http, guard, {
+    allowances: app.get(RequestAllowances, { strict: false }),
+    lookUps: app.get(LookUps, { strict: false }),
+  });
   limitKeys(http, guard, app.get(KeyAccess, { strict: false }));
   limitJson(http, guard);
   acceptUploads(http, guard);
@@ -53,7 +58,11 @@ export async function prepareHttp(app: NestFastifyApplication): Promise<void> {
     schema: () => app.get(GraphQLSchemaHost, { strict: false }).schema,
   });
   http.addHook('preClose', () => app.get(GraphqlSocket, { strict: false }).end());
-  await servePages(http, config, app.get(PageBrand, { strict: false }));
+  const errors = new ErrorFilter(app.get(Log, { strict: false }));
+  await http.register(async (pages) => {
+    pages.setErrorHandler((error, request, reply) => errors.answer(error, request, reply));
+    await servePages(pages, config, app.get(PageBrand, { strict: false }));
+  });
 }
 
 /** By the route that was found; what has none is one kind, whatever was asked for. */

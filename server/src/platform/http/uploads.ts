@@ -5,6 +5,7 @@ import processRequest from 'graphql-upload/processRequest.mjs';
 import type { AccessGuard } from '../access';
 import { FileTooLarge, Unauthenticated } from '../errors';
 import { GRAPHQL_PATH } from '../graphql/graphql-path';
+import { askedRoute } from './asked-route';
 import { hook, payloadHook } from './hook';
 
 /** The product's limit for one file: 250 KB. */
@@ -58,7 +59,7 @@ function isMultipart({ headers }: FastifyRequest): boolean {
 async function refuseEarly(request: FastifyRequest, reply: FastifyReply, guard: AccessGuard): Promise<void> {
   // Whatever is refused here has not been read, so the connection cannot be used again.
   reply.header('connection', 'close');
-  if (request.method !== 'POST' || pathOf(request) !== GRAPHQL_PATH) throw new UnsupportedMediaTypeException();
+  if (request.method !== 'POST' || askedRoute(request) !== GRAPHQL_PATH) throw new UnsupportedMediaTypeException();
   const length = Number(request.headers['content-length'] ?? Number.NaN);
   if (!Number.isInteger(length)) throw new HttpException('Length Required', 411);
   if (length > MAX_BODY_BYTES) throw new FileTooLarge();
@@ -102,8 +103,4 @@ function uploadProblem(error: unknown): Error {
   const { status, message } = error as { status?: number; message?: string };
   if (status === 413) return new FileTooLarge();
   return new BadRequestException(status === 400 ? message : 'The multipart form cannot be read.');
-}
-
-function pathOf({ url }: FastifyRequest): string | undefined {
-  return url.split('?')[0];
 }

@@ -33,6 +33,12 @@ export class Allowances {
     return 0;
   }
 
+  /** Takes back what was taken for nothing. */
+  giveBack(key: string, amount = 1): void {
+    const until = this.spentUntil.get(key);
+    if (until !== undefined) this.spentUntil.set(key, until - (amount / this.perSecond) * 1_000);
+  }
+
   private sweep(now: number): void {
     for (const [key, until] of this.spentUntil) if (until <= now) this.spentUntil.delete(key);
     this.sweepAt = Math.max(SWEEP_AT, this.spentUntil.size * 2);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { SealedFiles } from '../../../platform/access';
 import { AttemptModule } from '../attempt';
 import { AnswerFile } from './files/answer-file.entity';
 import { AnswerFilesQueries } from './files/answer-files.queries';
@@ -43,6 +44,7 @@ import { SaveAnswerQueries } from './save-answer.queries';
     ImportUnsentAnswers,
     SaveAnswer,
     SaveAnswerQueries,
+    { provide: SealedFiles, useExisting: ExamFileLinks },
   ],
   exports: [AnswerFilesQueries, ExamFileLinks, SaveAnswer, SittingReceipts, ImportUnsentAnswers],
 })

@@ -41,8 +41,8 @@ export function costLimit(guard: Pick<AccessGuard, 'whoAsks'>, requestsPerSecond
       if (cost > MOST_COST) return refuseLate(() => refuseAbove(cost));
       const { req, reply } = contextOf({ contextValue });
       const known = guard.whoAsks(req);
-      if (typeof known === 'string') return spend(known, cost, reply.raw);
-      return known.then((user) => spend(user ?? addressGroup(req.ip), cost, reply.raw));
+      const spendAs = (asker: string | null) => spend(asker ?? addressGroup(req.ip), cost, reply.raw);
+      return known === null || typeof known === 'string' ? spendAs(known) : known.then(spendAs);
     },
   });
 }

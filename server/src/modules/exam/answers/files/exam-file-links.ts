@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { SealedFiles } from '../../../../platform/access';
 import type { ExamCredential } from '../../../../platform/access';
 import { Clock } from '../../../../platform/clock';
 import { AppConfig } from '../../../../platform/config';
@@ -18,13 +19,14 @@ const SHAPE = /^[\w-]{60}$/;
  * one file until then, and nothing any more once the exam link is revoked or issued anew.
  */
 @Injectable()
-export class ExamFileLinks {
+export class ExamFileLinks extends SealedFiles {
   private readonly keys: readonly KeyObject[];
 
   constructor(
     config: AppConfig,
     private readonly clock: Clock,
   ) {
+    super();
     this.keys = config.keysFor('exam file');
   }
 
@@ -39,7 +41,6 @@ export class ExamFileLinks {
     return `/api/v1/exam/files/${fileId}?t=${token}`;
   }
 
-  /** The sitting for which this file was signed; null for anything else, and when its time is over. */
   read(fileId: string, token: unknown): ExamCredential | null {
     if (typeof token !== 'string' || !SHAPE.test(token)) return null;
     const bytes = Buffer.from(token, 'base64url');
