@@ -23,6 +23,8 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `mizan_${randomBytes(6).toString('hex')}`;
   await runAsAdmin(`create database ${name} template ${TEMPLATE}`);
+  // Rights on a database are not copied with it.
+  await runAsAdmin(`revoke temporary on database ${name} from public`);
   const url = databaseUrl(name);
   const dataSource = await createDataSource(url).initialize();
   const drop = async () => {

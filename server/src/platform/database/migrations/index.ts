@@ -73,6 +73,7 @@ import { QuestionImports1763910000000 } from './1763910000000-question-imports';
 import { KeptCounts1763911000000 } from './1763911000000-kept-counts';
 import { FoldedPeople1763912000000 } from './1763912000000-folded-people';
 import { AuditKeptAMonth1763915000000 } from './1763915000000-audit-kept-a-month';
+import { PinnedSearchPaths1763918100000 } from './1763918100000-pinned-search-paths';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -151,4 +152,5 @@ export const migrations = [
   KeptCounts1763911000000,
   FoldedPeople1763912000000,
   AuditKeptAMonth1763915000000,
+  PinnedSearchPaths1763918100000,
 ];
