@@ -1,4 +1,4 @@
-export { plainCell } from './plain-cell';
+export { plainCell, readPlainCell } from './plain-cell';
 export type { Cell, ColumnKind, Table } from './table';
 export { writeCsv, writePlainCsv, writeTsv } from './write-csv';
 export { writeSheet } from './write-sheet';

@@ -1,3 +1,4 @@
+import { writeCsv } from '../../../platform/tables';
 import { readFile } from './read-file';
 import { readList } from './read-list';
 
@@ -35,6 +36,19 @@ describe('a CSV file', () => {
       { line: 2, firstName: 'Lina', lastName: 'Haddad', email: 'lina@example.com', phone: '0501234567' },
       { line: 4, firstName: 'Omar', lastName: '"Abu" Said', email: 'o@example.com', phone: '1' },
     ]);
+  });
+
+  it('is read as it was when it was written by an export, which puts an apostrophe before what a spreadsheet would run', async () => {
+    const columns = ['First name', 'Last name', 'Email', 'Phone'].map((heading) => ({
+      name: heading,
+      heading,
+      width: 9,
+    }));
+    const row = ['Layla;=1', '@Haddad', '+lina@example.com', '+966501234567'];
+    const file = writeCsv({ name: 'Candidates', isRtl: false, timeZone: null, columns, rows: [row] });
+    expect(file.toString()).toContain("Layla;'=1,'@Haddad,'+lina@example.com,'+966501234567");
+    const [firstName, lastName, email, phone] = row;
+    expect(await read(file)).toEqual([expect.objectContaining({ firstName, lastName, email, phone })]);
   });
 
   it('finds the separator when names hold another one', async () => {
