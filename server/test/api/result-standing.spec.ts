@@ -75,6 +75,21 @@ describe('where a result stands', () => {
     expect(isTooCloseToCall).toBe(true);
   });
 
+  it('gives no error to a result that can still rise', async () => {
+    const [first] = candidates;
+    const set = (status: string) =>
+      app.dataSource.query('update results set status = $2 where candidate_id = $1', [first, status]);
+    const [before] = await app.dataSource.query<{ status: string }[]>(
+      'select status from results where candidate_id = $1',
+      [first],
+    );
+    expect(before).toBeDefined();
+    expect((await standingOf(first)).standardError).toBeGreaterThan(0);
+    await set('Under review');
+    expect((await standingOf(first)).standardError).toBeNull();
+    await set(before!.status);
+  });
+
   it('can be told among those who sat in the same language, and says so', async () => {
     const [first] = candidates;
     await app.dataSource.query(`update attempts set language = 'ar' where candidate_id = $1`, [first]);

@@ -42,7 +42,9 @@ export function ReportResult({ result }: { result: CandidateReport_ResultFragmen
             </>
           }
         >
-          <GradeScale bands={result.gradeBands} percentage={result.percentage} label={scale} />
+          {result.status !== 'UNDER_REVIEW' && (
+            <GradeScale bands={result.gradeBands} percentage={result.percentage} label={scale} />
+          )}
         </ScoreSummary>
       </div>
     </section>

@@ -48,8 +48,10 @@ describe('a result in the report', () => {
   it('is "at least" so much as long as an answer waits for a mark', () => {
     const { rerender } = render(<ReportResult result={result} />);
     expect(screen.queryByText('At least')).not.toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /77%/ })).toBeInTheDocument();
     rerender(<ReportResult result={{ ...result, status: 'UNDER_REVIEW' }} />);
     expect(screen.getByText('At least')).toBeInTheDocument();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
   it('hides the placeholder of a description', () => {

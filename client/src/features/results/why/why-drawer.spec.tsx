@@ -119,6 +119,13 @@ describe('why a result is what it is', () => {
     expect(dialog).toHaveTextContent('The pass mark is 50%, so the result is: passed.');
   });
 
+  it('names no grade as long as an answer waits for a mark', async () => {
+    const dialog = await show({ status: 'UNDER_REVIEW' });
+    expect(dialog).toHaveTextContent('The result stays under review until every answer is marked.');
+    expect(dialog).not.toHaveTextContent('63% is between 60 and 100: Good.');
+    expect(within(dialog).queryByText('Good')).not.toBeInTheDocument();
+  });
+
   it('does not divide by nothing', async () => {
     expect(await show({ score: 0, totalScore: 0, percentage: 0 })).toHaveTextContent('the percentage is 0');
   });

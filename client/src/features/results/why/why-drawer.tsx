@@ -111,8 +111,12 @@ function Band({ result }: { result: WhyDrawer_ResultFragment }) {
     : t('explanation:noBand', { percent });
   return (
     <>
-      <GradeScale bands={gradeBands} percentage={percentage} label={words} />
-      <p>{words}</p>
+      {status !== 'UNDER_REVIEW' && (
+        <>
+          <GradeScale bands={gradeBands} percentage={percentage} label={words} />
+          <p>{words}</p>
+        </>
+      )}
       <p>{t(`explanation:pass.${status}`, { mark: format.percent(passMark) })}</p>
     </>
   );

@@ -35,10 +35,11 @@ export class StandingFieldsResolver {
 
   @ResolveField(() => Float, {
     nullable: true,
-    description: 'Standard error of measurement in percentage points; null for fewer than ten final results.',
+    description:
+      'Standard error of measurement in percentage points. Null for fewer than ten final results, and while this one is under review.',
   })
-  standardError(@Parent() { assessmentId }: ResultNode): Promise<number | null> {
-    return this.errors.of(assessmentId);
+  async standardError(@Parent() { assessmentId, status }: ResultNode): Promise<number | null> {
+    return status === 'Under review' ? null : this.errors.of(assessmentId);
   }
 
   @ResolveField(() => Boolean, {

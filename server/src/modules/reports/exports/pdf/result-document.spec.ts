@@ -62,6 +62,26 @@ describe('a result as PDF', () => {
     expect(lines.filter((line) => line.includes(bare('Answered in English')))).toHaveLength(1);
   });
 
+  it.each([
+    [english, 'ltr', 'At least'],
+    [arabic, 'rtl', 'على الأقل'],
+  ] as const)(
+    'says "at least" and names no grade as long as an answer waits for a mark (%#)',
+    async (reading, direction, words) => {
+      const final = textOfPdf(await resultDocument(aReport(), reading), direction)
+        .flat()
+        .join('\n');
+      expect(final).toContain('Excellent');
+      expect(final).not.toContain(bare(words));
+      const waiting = aReport({ status: 'Under review', awaitingCount: 1 });
+      const all = textOfPdf(await resultDocument(waiting, reading), direction)
+        .flat()
+        .join('\n');
+      for (const text of [words, '77%']) expect(all).toContain(bare(text));
+      expect(all).not.toMatch(/Weak|Excellent/);
+    },
+  );
+
   it('numbers its pages and cuts no line when there are many', async () => {
     const long = Array.from({ length: 60 }, (_, index) =>
       aReportQuestion({

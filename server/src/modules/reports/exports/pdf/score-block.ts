@@ -42,17 +42,14 @@ export type Scored = Pick<
   | 'passMark'
 >;
 
-/** The percentage in large, the figures beside it, and its place on the scale of bands. */
+/** The percentage in large, the figures beside it, and, once every answer is marked, its place on the scale of bands. */
 export function scoreBlock(page: PdfPage, report: Scored, wording: ReportWording): void {
   const { words, names, formats } = wording;
   page.room(96);
   const top = page.y;
+  const isUnderReview = report.status === 'Under review';
   const size = 44;
-  page.text(
-    formats.percent(report.percentage),
-    { size, weight: 'bold', leading: 1.2, direction: 'ltr' },
-    { from: 0, width: FIGURE },
-  );
+  percentage(page, report, wording, isUnderReview ? 32 : size);
   const column = { from: FIGURE + 12, width: page.width - FIGURE - 12 };
   page.y = top + 2;
   const figures = [
@@ -64,10 +61,21 @@ export function scoreBlock(page: PdfPage, report: Scored, wording: ReportWording
   const whole = figures.map((figure) => figure.replaceAll(' ', '\u00a0'));
   page.text(whole.join('   ·   '), { color: colors.text, direction: page.direction }, column);
   page.gap(6);
-  const box = page.boxOf(column, page.y - 3, page.y + SCALE_HEIGHT + 18);
-  const alt = scaleInWords(report, wording);
-  page.tagged('Figure', () => scale(page, report.gradeBands, report.percentage, column), { alt, bbox: box });
+  if (!isUnderReview) {
+    const box = page.boxOf(column, page.y - 3, page.y + SCALE_HEIGHT + 18);
+    const alt = scaleInWords(report, wording);
+    page.tagged('Figure', () => scale(page, report.gradeBands, report.percentage, column), { alt, bbox: box });
+  }
   page.y = Math.max(page.y, top + size * 1.2) + 10;
+}
+
+/** In grey, as what is reached at least, as long as an answer waits for its mark. */
+function percentage(page: PdfPage, report: Scored, { words, formats }: ReportWording, size: number): void {
+  const column = { from: 0, width: FIGURE };
+  const isUnderReview = report.status === 'Under review';
+  if (isUnderReview) page.text(words.atLeast, { size: 9, color: colors.quiet, direction: page.direction }, column);
+  const look = isUnderReview ? ({ weight: 'regular', color: colors.quiet } as const) : ({ weight: 'bold' } as const);
+  page.text(formats.percent(report.percentage), { size, leading: 1.2, direction: 'ltr', ...look }, column);
 }
 
 /** What the scale shows: where the result stands, and from where to where each band reaches. */

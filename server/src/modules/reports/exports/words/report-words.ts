@@ -10,6 +10,8 @@ export interface ReportWords extends AnswerWords {
   /** Points out of points. */
   of: (score: string, total: string) => string;
   score: string;
+  /** Above a percentage that can only rise: some answers are not marked yet. */
+  atLeast: string;
   time: string;
   passMark: string;
   status: string;
@@ -52,6 +54,7 @@ const english: Phrases = {
   candidate: (reference) => `Candidate ${reference}`,
   of: (score, total) => `${score} of ${total}`,
   score: 'Score',
+  atLeast: 'At least',
   time: 'Time',
   passMark: 'Pass mark',
   status: 'Status',
@@ -90,6 +93,7 @@ const arabic: Phrases = {
   candidate: (reference) => `المرشح ${reference}`,
   of: (score, total) => `${score} من ${total}`,
   score: 'الدرجة',
+  atLeast: 'على الأقل',
   time: 'الوقت',
   passMark: 'نسبة النجاح',
   status: 'الحالة',
