@@ -1,9 +1,7 @@
 import { useFormikContext } from 'formik';
-import { RotateCcw } from 'lucide-react';
 import { useEffect, useState, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDrafts } from '../../hooks/use-drafts';
-import styles from './form-draft.module.css';
+import { DraftRestored } from './draft-restored';
 
 interface Kept {
   values: object;
@@ -13,6 +11,8 @@ interface Kept {
 
 interface Props {
   name: string;
+  /** Fields that are never kept. */
+  secrets: readonly string[];
   /** The revision on the screen now. */
   basis: number | null;
   /** Told on which revision what stands in the form was typed; null while nothing was. */
@@ -24,8 +24,7 @@ interface Props {
  * again: after a link, Esc, a reload or an ended session. What was typed on an older revision stays typed on that one, so
  * that whoever sends it learns that somebody was there in between.
  */
-export function FormDraft({ name, basis, typedOn }: Props) {
-  const { t } = useTranslation('common');
+export function FormDraft({ name, secrets, basis, typedOn }: Props) {
   const { values, dirty, isSubmitting, setValues, resetForm } = useFormikContext<object>();
   const drafts = useDrafts();
   const [found] = useState(() => drafts.read(name) as Kept | null);
@@ -44,19 +43,13 @@ export function FormDraft({ name, basis, typedOn }: Props) {
     if (!isReady || isSubmitting) return;
     if (dirty) {
       typedOn.current ??= basis;
-      drafts.keep(name, { values, basis: typedOn.current } satisfies Kept);
+      const kept = Object.entries(values).filter(([field]) => !secrets.includes(field));
+      drafts.keep(name, { values: Object.fromEntries(kept), basis: typedOn.current } satisfies Kept);
     } else {
       typedOn.current = null;
       drafts.drop(name);
     }
-  }, [isReady, isSubmitting, dirty, values, drafts, name, basis, typedOn]);
+  }, [isReady, isSubmitting, dirty, values, drafts, name, secrets, basis, typedOn]);
   if (!isRestored || !dirty) return null;
-  return (
-    <p className={styles.restored} role="status">
-      {t('draft.restored')}
-      <button type="button" className={styles.discard} onClick={() => resetForm()}>
-        <RotateCcw size={14} strokeWidth={1.75} aria-hidden /> {t('draft.discard')}
-      </button>
-    </p>
-  );
+  return <DraftRestored onDiscard={() => resetForm()} />;
 }

@@ -11,6 +11,8 @@ import { FormUnsaved } from './form-unsaved';
 /** The server did nothing, and the form says why. */
 export const NOT_SENT = Symbol('not sent');
 
+const NONE: readonly string[] = [];
+
 interface Props<Values extends FormikValues> {
   initialValues: Values;
   /** yup, with translation keys as messages. */
@@ -21,8 +23,10 @@ interface Props<Values extends FormikValues> {
   onFailure?: (failure: Failure, helpers: FormikHelpers<Values>) => void;
   /** Where the values sit in the operation's input, when not at its top: "question". */
   inputPath?: string;
-  /** Under which name what is typed is kept until it is sent: "create-hr", "mark 7f…". Never for what is secret. */
+  /** Under which name what is typed is kept until it is sent: "create-hr", "mark 7f…". */
   draft?: string;
+  /** Which fields no draft keeps. */
+  secrets?: readonly (keyof Values & string)[];
   /** The revision of what is changed. `onSubmit` is handed the one that what is sent was typed on. */
   basis?: number;
   /** A page of its own: whoever leaves it half filled is asked. */
@@ -61,7 +65,9 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
     <Formik<Values> initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
       {(form) => (
         <FormikForm className={className} aria-label={label} noValidate>
-          {draft !== undefined && <FormDraft key={draft} name={draft} basis={basis} typedOn={typedOn} />}
+          {draft !== undefined && (
+            <FormDraft key={draft} name={draft} secrets={props.secrets ?? NONE} basis={basis} typedOn={typedOn} />
+          )}
           {props.asksBeforeLeaving && <FormUnsaved draft={draft} />}
           {typeof children === 'function' ? children(form) : children}
           <FocusFirstError />

@@ -5,6 +5,7 @@ import { FieldFrame } from '../../components/form/field-frame';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog';
 import type { DecisionStages_AssessmentFragment } from './deciding-generated';
 import { useFormat } from '../../hooks/use-format';
+import { isText, useKept } from '../../hooks/use-kept';
 import styles from './deciding.module.css';
 import { useMove, type Movable } from './use-move';
 import { useStageName } from './use-stage-name';
@@ -33,16 +34,21 @@ function OpenDialog({ assessment, invitations, to, onDone, onClose }: Props & { 
   const nameOf = useStageName();
   const move = useMove(assessment.decisionStages, onDone);
   const [stage, setStage] = useState(to ?? assessment.decisionStages[0]?.id ?? NOWHERE);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKept(`decision ${invitations.map(({ id }) => id).join()}`, '', isText);
   const numbers = { count: invitations.length, formatted: format.number(invitations.length) };
   const options = assessment.decisionStages.map((one) => ({ value: one.id, label: nameOf(one) }));
+  const decide = async () => {
+    const isTaken = await move(invitations, stage || null, reason);
+    if (isTaken) setReason('');
+    return isTaken;
+  };
   return (
     <ConfirmDialog
       open
       title={t('move.title', numbers)}
       confirm={t('move.confirm', numbers)}
       keep={t('common:action.cancel')}
-      onConfirm={() => move(invitations, stage || null, reason)}
+      onConfirm={decide}
       onClose={onClose}
     >
       <div className={styles.fields}>

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideDrawer } from '../../components/overlay/side-drawer';
 import { toast } from '../../components/toast/toasts';
-import type { ContentLanguage, LettersInput } from '../../graphql/schema-generated';
+import type { ContentLanguage } from '../../graphql/schema-generated';
 import { useMailCandidatesMutation, usePreviewLettersMutation } from './letters-generated';
-import { useDrafts } from '../../hooks/use-drafts';
 import { useFormat } from '../../hooks/use-format';
+import { useKept } from '../../hooks/use-kept';
 import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import styles from './deciding.module.css';
 import { LetterFields } from './letter-fields';
@@ -43,7 +43,7 @@ export function LetterDrawer({ invitations, onClose, ...props }: Props) {
 function Writing({ invitations, language, onDone, onClose }: Props & { invitations: readonly { id: string }[] }) {
   const { t } = useTranslation('deciding');
   const format = useFormat();
-  const [letters, setLetters] = useLetters();
+  const [letters, setLetters] = useKept(DRAFT, blankLetters, isLetters);
   const [seen, setSeen] = useState<readonly PreviewedLetter[] | null>(null);
   const [preview, previewing] = usePreviewLettersMutation(resolvesWhenRefused);
   const [mail, mailing] = useMailCandidatesMutation(resolvesWhenRefused);
@@ -88,19 +88,4 @@ function Writing({ invitations, language, onDone, onClose }: Props & { invitatio
       </div>
     </div>
   );
-}
-
-/** What is typed outlives Esc, a reload and the session, until it is sent. */
-function useLetters() {
-  const drafts = useDrafts();
-  const [letters, set] = useState<LettersInput>(() => {
-    const kept = drafts.read(DRAFT);
-    return isLetters(kept) ? kept : blankLetters;
-  });
-  const change = (next: LettersInput) => {
-    set(next);
-    if (next === blankLetters) drafts.drop(DRAFT);
-    else drafts.keep(DRAFT, next);
-  };
-  return [letters, change] as const;
 }

@@ -12,9 +12,9 @@ import {
   useWriteNoteMutation,
   type DecisionPanel_InvitationFragment,
 } from './deciding-generated';
-import { useDrafts } from '../../hooks/use-drafts';
 import { useFormat } from '../../hooks/use-format';
 import { useGrownList } from '../../hooks/use-grown-list';
+import { isText, useKept } from '../../hooks/use-kept';
 import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import styles from './deciding.module.css';
 import { useColleagueSearch } from './colleague-search';
@@ -100,19 +100,9 @@ interface FormProps {
 
 function NoteForm({ invitationId, assessmentId, onWritten }: FormProps) {
   const { t } = useTranslation('deciding');
-  const drafts = useDrafts();
-  const draft = `note ${invitationId}`;
-  const [text, setText] = useState(() => {
-    const kept = drafts.read(draft);
-    return typeof kept === 'string' ? kept : '';
-  });
+  const [text, change] = useKept(`note ${invitationId}`, '', isText);
   const find = useColleagueSearch(assessmentId);
   const [write, { loading }] = useWriteNoteMutation(resolvesWhenRefused);
-  const change = (typed: string) => {
-    setText(typed);
-    if (typed.trim() === '') drafts.drop(draft);
-    else drafts.keep(draft, typed);
-  };
   const send = async () => {
     const named = await Promise.all(mentionWords(text).map(find)).catch(() => null);
     // The API client has told why nobody was found: the note waits, since who is named in it would not hear of it.

@@ -7,6 +7,7 @@ import { Toaster } from '../../components/toast/toaster';
 import { toast } from '../../components/toast/toasts';
 import type { LettersInput } from '../../graphql/schema-generated';
 import { createCache } from '../../lib/graphql/cache';
+import { giveMessageChannel } from '../../lib/testing/message-channel';
 import { speak } from '../../lib/testing/translations';
 import { blankLetters } from './letters';
 import type { DeleteReplyMutationVariables, SaveReplyMutationVariables } from './letters-generated';
@@ -41,12 +42,6 @@ const changes: Record<string, (variables: unknown) => object> = {
   },
 };
 
-/** The page's own, which jsdom lacks and Select takes turns by. */
-class Channel {
-  readonly port1: { onmessage: (() => void) | null } = { onmessage: null };
-  readonly port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
-}
-
 const onChoose = jest.fn<undefined, [LettersInput]>();
 
 function open() {
@@ -69,7 +64,7 @@ async function choose(name: string) {
   await userEvent.click(await screen.findByTitle(name));
 }
 
-beforeAll(() => Object.assign(window, { MessageChannel: Channel }));
+beforeAll(giveMessageChannel);
 beforeEach(async () => {
   await speak('en');
   act(() => toast.clear());

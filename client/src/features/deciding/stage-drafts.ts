@@ -23,6 +23,38 @@ export const stageDraftsOf = (stages: readonly Stage[], nameOf: (stage: Stage) =
     count: stage.count,
   }));
 
+/** What was typed, beside what stood there when somebody began to type. */
+export interface KeptStages {
+  began: StageDraft[];
+  typed: StageDraft[];
+}
+
+const areStages = (kept: unknown): kept is StageDraft[] =>
+  Array.isArray(kept) && kept.every((one: unknown) => typeof one === 'object' && one !== null && 'name' in one);
+
+/** Whether what was kept is still of this shape. */
+export const isKeptStages = (kept: unknown): kept is KeptStages =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'began' in kept &&
+  'typed' in kept &&
+  areStages(kept.began) &&
+  areStages(kept.typed);
+
+/** What was typed earlier, laid over the stages as they are now: what nobody touched is as it is now. */
+export function stagesOver(now: readonly StageDraft[], { began, typed }: KeptStages): StageDraft[] {
+  const of = (stages: readonly StageDraft[], key: string) => stages.find((stage) => stage.key === key);
+  const kept = typed.flatMap((stage) => {
+    if (stage.id === null) return [stage];
+    const present = of(now, stage.key);
+    const isRenamed = of(began, stage.key)?.name !== stage.name;
+    if (!present) return isRenamed ? [{ ...blankStage(), name: stage.name }] : [];
+    return [isRenamed ? { ...present, name: stage.name } : present];
+  });
+  const isNew = ({ key, count }: StageDraft) => !of(typed, key) && (count > 0 || !of(began, key));
+  return [...kept, ...now.filter(isNew)];
+}
+
 export const blankStage = (): StageDraft => ({
   key: crypto.randomUUID(),
   id: null,

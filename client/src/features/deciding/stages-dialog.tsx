@@ -2,11 +2,22 @@ import { Button, Checkbox, Input, Modal } from 'antd';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftRestored } from '../../components/form/draft-restored';
 import { toast } from '../../components/toast/toasts';
+import { useKept } from '../../hooks/use-kept';
 import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import { useSetDecisionStagesMutation, type DecisionStages_AssessmentFragment } from './deciding-generated';
 import styles from './deciding.module.css';
-import { blankStage, stageDraftsOf, stageMoved, stageProblemOf, stagesInput, type StageDraft } from './stage-drafts';
+import {
+  blankStage,
+  isKeptStages,
+  stageDraftsOf,
+  stageMoved,
+  stageProblemOf,
+  stagesInput,
+  stagesOver,
+  type StageDraft,
+} from './stage-drafts';
 import { useStageName } from './use-stage-name';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -31,7 +42,13 @@ function StagesForm({ assessment, onClose }: Omit<Props, 'open'>) {
   const { t } = useTranslation(['deciding', 'common']);
   const nameOf = useStageName();
   const [set, { loading }] = useSetDecisionStagesMutation(resolvesWhenRefused);
-  const [drafts, setDrafts] = useState(() => stageDraftsOf(assessment.decisionStages, nameOf));
+  const [now] = useState(() => stageDraftsOf(assessment.decisionStages, nameOf));
+  const [kept, keep, isRestored] = useKept(`stages ${assessment.id}`, { began: now, typed: now }, isKeptStages);
+  const [drafts, setRows] = useState(() => stagesOver(now, kept));
+  const setDrafts = (typed: StageDraft[]) => {
+    setRows(typed);
+    keep({ began: now, typed });
+  };
   const [isForAll, setForAll] = useState(false);
   const problem = stageProblemOf(drafts);
   const save = async () => {
@@ -39,12 +56,14 @@ function StagesForm({ assessment, onClose }: Omit<Props, 'open'>) {
     const input = { assessmentId: assessment.id, stages: stagesInput(drafts), isForAll };
     const { data } = await set({ variables: { input } });
     if (!data) return;
+    keep({ began: now, typed: now });
     toast.success(t('stages.saved'));
     onClose();
   };
   return (
     <div className={styles.fields}>
       <p className={styles.quiet}>{t('stages.lead')}</p>
+      {isRestored && <DraftRestored onDiscard={() => setDrafts(now)} />}
       <StageRows drafts={drafts} onChange={setDrafts} />
       <Button icon={<Plus {...icon} />} onClick={() => setDrafts([...drafts, blankStage()])}>
         {t('stages.add')}

@@ -37,12 +37,17 @@ export function ControlDialog({ asked, onConfirm, onClose }: Props): ReactNode {
       footer={null}
       onCancel={onClose}
     >
-      <ControlForm control={control} onConfirm={onConfirm} onClose={onClose} />
+      <ControlForm control={control} attemptId={attemptId} onConfirm={onConfirm} onClose={onClose} />
     </Modal>
   );
 }
 
-function ControlForm({ control, onConfirm, onClose }: Omit<Props, 'asked'> & { control: AttemptCommand }) {
+interface FormProps extends Omit<Props, 'asked'> {
+  control: AttemptCommand;
+  attemptId: string;
+}
+
+function ControlForm({ control, attemptId, onConfirm, onClose }: FormProps) {
   const { t } = useTranslation(['monitor', 'common']);
   const schema = useMemo(() => controlSchema(control), [control]);
   const send = async ({ reasonCode, note, minutes }: ControlValues) => {
@@ -53,6 +58,7 @@ function ControlForm({ control, onConfirm, onClose }: Omit<Props, 'asked'> & { c
   const hasTime = control === 'addTime' || control === 'reopen';
   return (
     <Form
+      draft={`${control} ${attemptId}`}
       label={t(`dialog.${control}.submit`)}
       className={styles.form}
       initialValues={initialControl(control)}

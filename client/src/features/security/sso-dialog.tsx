@@ -21,6 +21,8 @@ interface Props {
   onClose: () => void;
 }
 
+const SECRETS = ['clientSecret'] as const;
+
 /** What the provider and this installation have to know of each other. Saved once the provider answers. */
 export function SsoDialog({ provider, addresses, onSaved, onClose }: Props) {
   const { t } = useTranslation('security');
@@ -33,6 +35,8 @@ export function SsoDialog({ provider, addresses, onSaved, onClose }: Props) {
   return (
     <Modal open centered width={600} footer={null} title={title} mask={{ closable: false }} onCancel={onClose}>
       <Form
+        draft={`sso ${provider?.id ?? 'new'}`}
+        secrets={SECRETS}
         className={styles.dialog ?? ''}
         label={title}
         initialValues={providerValuesOf(provider)}

@@ -9,11 +9,15 @@ import { connectSchema, newConnection, type ConnectValues } from './connect.sche
 import { SYSTEM_NAMES, SYSTEMS } from './systems';
 import styles from './tracking.module.css';
 
+const SECRETS = ['credential'] as const;
+
 /** Which system, and how Mizan calls it back. A credential is never kept as a draft. */
 export function ConnectForm({ onSubmit }: { onSubmit: (values: ConnectValues) => Promise<void> }) {
   const { t } = useTranslation('tracking');
   return (
     <Form<ConnectValues>
+      draft="connect-system"
+      secrets={SECRETS}
       className={styles.form ?? ''}
       label={t('connect.title')}
       initialValues={newConnection}

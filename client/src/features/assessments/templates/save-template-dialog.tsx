@@ -1,9 +1,9 @@
 import { Button, Input, Modal } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
 import { useSaveRoleTemplateMutation } from './templates-generated';
 import { roleLimits } from '../role-details/role-details.schema';
+import { isText, useKept } from '../../../hooks/use-kept';
 import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
 import styles from './templates.module.css';
 
@@ -33,12 +33,13 @@ export function SaveTemplateDialog({ assessment, onClose }: Props) {
 
 function TitleForm({ assessment, onClose }: { assessment: { id: string; title: string }; onClose: () => void }) {
   const { t } = useTranslation(['assessments', 'common']);
-  const [title, setTitle] = useState(assessment.title);
+  const [title, setTitle] = useKept(`template ${assessment.id}`, assessment.title, isText);
   const [save, { loading }] = useSaveRoleTemplateMutation(resolvesWhenRefused);
   const submit = async () => {
     if (title.trim() === '') return;
     const { data } = await save({ variables: { input: { assessmentId: assessment.id, title: title.trim() } } });
     if (!data) return;
+    setTitle(assessment.title);
     toast.success(
       t('assessments:templates.saved', { title: `\u2068${data.saveRoleTemplate.roleTemplate.title}\u2069` }),
     );

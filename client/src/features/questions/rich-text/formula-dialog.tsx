@@ -1,8 +1,10 @@
 import type { Editor } from '@tiptap/core';
 import { Button, Input, Modal } from 'antd';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftRestored } from '../../../components/form/draft-restored';
 import { FieldFrame } from '../../../components/form/field-frame';
+import { isText, useKept } from '../../../hooks/use-kept';
 import { mathOf } from './math';
 import styles from './rich-text.module.css';
 
@@ -19,12 +21,13 @@ interface Props {
 export function FormulaDialog({ editor, latex, onClose }: Props) {
   const { t } = useTranslation('questions');
   const id = useId();
-  const [typed, setTyped] = useState(latex);
+  const [typed, setTyped, isRestored] = useKept(`formula ${latex}`, latex, isText);
   const math = useMemo(() => (typed.trim() === '' ? null : mathOf(typed)), [typed]);
   const isWrong = typed.trim() !== '' && math === null;
   const save = () => {
     if (math === null) return;
     editor.chain().focus().insertFormula(typed.trim()).run();
+    setTyped(latex);
     onClose();
   };
   return (
@@ -40,6 +43,7 @@ export function FormulaDialog({ editor, latex, onClose }: Props) {
         </Button>
       }
     >
+      {isRestored && <DraftRestored onDiscard={() => setTyped(latex)} />}
       <FieldFrame
         id={id}
         label={t('formula.latex')}
@@ -67,7 +71,7 @@ export function FormulaDialog({ editor, latex, onClose }: Props) {
             type="button"
             className={styles.sample}
             aria-label={t('formula.sample', { sample })}
-            onClick={() => setTyped((text) => (text ? `${text} ${sample}` : sample))}
+            onClick={() => setTyped(typed ? `${typed} ${sample}` : sample)}
             dangerouslySetInnerHTML={{ __html: mathOf(sample) ?? '' }}
           />
         ))}

@@ -19,6 +19,12 @@ export interface KeyDraft {
 /** By question; one that is not in it keeps its key. */
 export type KeyDrafts = Readonly<Record<string, KeyDraft>>;
 
+export const NO_KEYS: KeyDrafts = {};
+
+/** Whether what was kept is still of this shape. */
+export const areKeyDrafts = (kept: unknown): kept is KeyDrafts =>
+  typeof kept === 'object' && kept !== null && Object.values(kept).every((draft) => typeof draft === 'object');
+
 /** What stands in the fields: the draft, else the key that marked the papers. */
 export function keyDraftOf(key: CorrectableKey, drafts: KeyDrafts): Required<KeyDraft> {
   const { choices = [], truth, acceptedAnswers = [], number } = key;

@@ -1,10 +1,11 @@
 import { skipToken } from '@apollo/client/react';
 import { Button, Input } from 'antd';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
+import { DraftRestored } from '../../../components/form/draft-restored';
 import { Form } from '../../../components/form/form';
 import { FormField } from '../../../components/form/form-field';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
@@ -16,11 +17,12 @@ import {
   type PreviewRemarkingQuery,
 } from './remarking-generated';
 import { useFormat } from '../../../hooks/use-format';
+import { useKept } from '../../../hooks/use-kept';
 import { useNextPage, type NextPage } from '../../../hooks/use-next-page';
 import { joinedPages } from '../../../lib/graphql/joined-pages';
 import styles from '../workbench/workbench.module.css';
 import { unlessRefused } from '../../../lib/graphql/refusal';
-import { correctionsOf, keyProblemOf, type KeyDrafts } from './corrections';
+import { areKeyDrafts, correctionsOf, keyProblemOf, NO_KEYS, type KeyDrafts } from './corrections';
 import { KeyCorrections } from './key-corrections';
 import { RemarkingList } from './remarking-list';
 
@@ -50,8 +52,7 @@ const titleOf = (aside: Props['aside']) => (!aside ? 'title' : aside.isBack ? 'a
 
 function Content({ assessmentId, aside, onApplied, onClose }: Omit<Props, 'open'>) {
   const { t } = useTranslation('remarking');
-  const [drafts, setDrafts] = useState<KeyDrafts>({});
-  const hasProblem = Object.values(drafts).some((draft) => keyProblemOf(draft) !== null);
+  const { drafts, setDrafts, restored, hasProblem } = useKeyDrafts(assessmentId, aside);
   const keys = useCorrectableKeysQuery(
     aside ? skipToken : { variables: { assessmentId }, fetchPolicy: 'network-only' },
   ).data;
@@ -70,6 +71,7 @@ function Content({ assessmentId, aside, onApplied, onClose }: Omit<Props, 'open'
   );
   const apply = async (reason: string, token: string) => {
     const { data } = await applyRemarking({ variables: { input: { ...input, token, reason } } });
+    setDrafts(NO_KEYS);
     const count = data?.applyRemarking.changedResultCount ?? 0;
     toast.success(t('applied', { count }));
     onApplied();
@@ -78,6 +80,7 @@ function Content({ assessmentId, aside, onApplied, onClose }: Omit<Props, 'open'
   return (
     <div className={styles.report}>
       <p>{t(!aside ? 'lead' : aside.isBack ? 'aside.backLead' : 'aside.lead')}</p>
+      {restored}
       {!aside && <KeyCorrections keys={keys?.assessment.correctableKeys ?? []} drafts={drafts} onChange={setDrafts} />}
       <Preview preview={preview} next={next} error={query.error} onRetry={query.refetch} />
       {preview && preview.questions.length > 0 && (
@@ -91,6 +94,14 @@ function Content({ assessmentId, aside, onApplied, onClose }: Omit<Props, 'open'
       )}
     </div>
   );
+}
+
+function useKeyDrafts(assessmentId: string, aside: Props['aside']) {
+  const name = `keys ${assessmentId} ${aside?.questionId ?? ''}`;
+  const [drafts, setDrafts, isRestored] = useKept<KeyDrafts>(name, NO_KEYS, areKeyDrafts);
+  const hasProblem = Object.values(drafts).some((draft) => keyProblemOf(draft) !== null);
+  const restored = isRestored && <DraftRestored onDiscard={() => setDrafts(NO_KEYS)} />;
+  return { drafts, setDrafts, restored, hasProblem };
 }
 
 interface PreviewProps {

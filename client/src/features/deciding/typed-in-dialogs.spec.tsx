@@ -1,0 +1,87 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { of } from 'rxjs';
+import { createCache } from '../../lib/graphql/cache';
+import { closedByEscape } from '../../lib/testing/closed-by-escape';
+import { speak } from '../../lib/testing/translations';
+import { DecideDialog } from './decide-dialog';
+import type { DecisionStages_AssessmentFragment } from './deciding-generated';
+import { StagesDialog } from './stages-dialog';
+
+const assessment: DecisionStages_AssessmentFragment = {
+  id: 'a1',
+  tags: [],
+  decisionStages: [
+    { id: 'to-read', name: null, count: 0 },
+    { id: 's1', name: 'Call first', count: 2 },
+  ],
+};
+const people = (...ids: string[]) => ids.map((id) => ({ id, candidate: { name: 'Noor Haddad' }, decisionStage: null }));
+
+const answers: Record<string, object> = {
+  DecideOnInvitations: { decideOnInvitations: { skippedCount: 0, changed: [{ __typename: 'Invitation', id: 'i1' }] } },
+  SetDecisionStages: { setDecisionStages: { assessment: { __typename: 'Assessment', ...assessment } } },
+};
+const sent = jest.fn();
+const onClose = jest.fn();
+const shared = { assessment, onDone: () => undefined, onClose };
+
+function open(dialog: ReactElement) {
+  const link = new ApolloLink(({ operationName = '', variables }) => {
+    sent(variables);
+    return of({ data: answers[operationName] });
+  });
+  const client = new ApolloClient({ cache: createCache(), link });
+  render(<ApolloProvider client={client}>{dialog}</ApolloProvider>);
+}
+
+async function fill(name: string | RegExp, text: string) {
+  const field = await screen.findByRole('textbox', { name });
+  await userEvent.clear(field);
+  await userEvent.paste(text);
+}
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  jest.clearAllMocks();
+  await speak('en');
+});
+
+it('keeps the reason of a decision for those whom it is about, until it is made', async () => {
+  const decide = (...ids: string[]) => open(<DecideDialog {...shared} invitations={people(...ids)} to="s1" />);
+  decide('i1');
+  await fill(/^Why/, 'Ran the closing alone for a year.');
+  await closedByEscape(onClose);
+  decide('i2');
+  expect(screen.getByRole('textbox', { name: /^Why/ })).toHaveValue('');
+  cleanup();
+  decide('i1');
+  expect(screen.getByRole('textbox', { name: /^Why/ })).toHaveValue('Ran the closing alone for a year.');
+  await userEvent.click(screen.getByRole('button', { name: /^Move/ }));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
+  cleanup();
+  decide('i1');
+  expect(screen.getByRole('textbox', { name: /^Why/ })).toHaveValue('');
+});
+
+it('keeps the names of stages, and says so, until they are saved', async () => {
+  const stages = () => open(<StagesDialog {...shared} open />);
+  stages();
+  await fill('Name of stage 1', 'Inbox');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a stage' }));
+  await fill('Name of stage 3', 'Trial day');
+  await closedByEscape(onClose);
+  stages();
+  expect(screen.getByRole('status')).toHaveTextContent('We restored what you typed');
+  const names = () => screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value);
+  expect(names()).toEqual(['Inbox', 'Call first', 'Trial day']);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
+  cleanup();
+  stages();
+  expect(names()).toEqual(['To read', 'Call first']);
+});
