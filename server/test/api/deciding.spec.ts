@@ -61,8 +61,10 @@ const decide = (invited: Invited[], stageId: string | null, reason?: string, by 
     input: { invitationIds: idsOf(invited), stageId, reason },
   });
 const home = async () => (await hr.data(documents.home, { id: assessmentId })).assessment;
-const setStages = (stages: DecisionStageInput[], isForAll = false) =>
-  hr.graphql(documents.stages, { input: { assessmentId, stages, isForAll } });
+const setStages = (stages: DecisionStageInput[], isForAll = false, by = hr) =>
+  by.graphql(documents.stages, { input: { assessmentId, stages, isForAll } });
+const stagesAt = async (id: string, by = hr) =>
+  (await by.data(documents.home, { id })).assessment.decisionStages.map((stage) => stage.name ?? stage.id);
 const auditOf = (action: string, { invitation }: Invited) =>
   app.dataSource.query<{ name: string; label: string }[]>(
     'select actor_name as name, object_label as label from audit_entries where action = $1 and object_id = $2',
@@ -147,6 +149,14 @@ describe('deciding refuses', () => {
     expect(await auditOf('invitation.decide', somebody)).toEqual([]);
   });
 
+  it('a program, whatever its key may: a decision is a person’s', async () => {
+    const somebody = await invite();
+    const key = await app.as.key(hr, ['READ', 'INVITE', 'RESULTS', 'AUTHORING']);
+    const input = { invitationIds: idsOf([somebody]), stageId: 'rejected' };
+    expect((await key.graphql(documents.decide, { input })).code).toBe('API_KEY_REFUSED');
+    expect((await home()).decisionStages.map(({ count }) => count)).toEqual([0, 0, 0, 0]);
+  });
+
   it('somebody else’s candidates', async () => {
     const stranger = await app.as.hr();
     expect((await decide([await invite()], 'offer', undefined, stranger)).code).toBe('INVITATION_NOT_FOUND');
@@ -176,11 +186,18 @@ describe('stages of one’s own', () => {
     const theirs = await anInvitation(app, hr.user, other.id);
     await decide([theirs], 'shortlist');
     await setStages([{ id: 'to-read' }, { name: 'Trial day' }], true);
-    const stagesAt = async (id: string) =>
-      (await hr.data(documents.home, { id })).assessment.decisionStages.map(({ id: key, name }) => name ?? key);
     expect(await stagesAt(fresh.id)).toEqual(['to-read', 'Trial day']);
     expect(await stagesAt(other.id)).toEqual(['to-read', 'shortlist', 'offer', 'rejected']);
     expect((await decide([mine], 'shortlist')).code).toBe('DECISION_STAGE_NOT_FOUND');
+  });
+
+  it('are those of the assessments of who asks for it, also when they stand in another’s', async () => {
+    const admin = await app.as.admin();
+    const [own, another] = [await aPublishedAssessment(app, admin.user), await aPublishedAssessment(app, hr.user)];
+    await setStages([{ id: 'to-read' }, { name: 'Trial day' }], true, admin);
+    expect(await stagesAt(own.id, admin)).toEqual(['to-read', 'Trial day']);
+    expect(await stagesAt(assessmentId)).toEqual(['to-read', 'Trial day']);
+    expect(await stagesAt(another.id)).toEqual(['to-read', 'shortlist', 'offer', 'rejected']);
   });
 
   it('are not removed while somebody is on one', async () => {

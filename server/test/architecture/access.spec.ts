@@ -45,6 +45,7 @@ const peopleOnly = [
   'Mutation contactSupport',
   'Mutation createApiKey',
   'Mutation createShareLink',
+  'Mutation decideOnInvitations',
   'Mutation deleteNote',
   'Mutation deleteReply',
   'Mutation deleteRoleTemplate',

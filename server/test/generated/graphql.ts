@@ -2389,7 +2389,7 @@ export type SecondStepWay =
 export type SetDecisionStagesInput = {
   /** UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND. */
   assessmentId: string;
-  /** Also for the owner's other assessments that have no stages of their own, and for new ones. */
+  /** Also for the viewer's own assessments that have no stages of their own, and for new ones. */
   isForAll?: boolean;
   /** In their order; one that is left out is removed. */
   stages: Array<DecisionStageInput>;

@@ -60,7 +60,7 @@ export class SetDecisionStagesInput {
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: "Also for the owner's other assessments that have no stages of their own, and for new ones.",
+    description: "Also for the viewer's own assessments that have no stages of their own, and for new ones.",
   })
   isForAll: boolean;
 }

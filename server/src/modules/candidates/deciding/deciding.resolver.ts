@@ -29,10 +29,11 @@ export class DecidingResolver {
   ) {}
 
   @Mutation(() => DecideOnInvitationsPayload, {
-    description: 'Puts them on a stage of the decision, with a reason for the record. Nothing else ever does.',
+    description:
+      'Puts them on a stage of the decision, with a reason for the record. Nothing else ever does, and no API key can.',
   })
   @StaffOnly()
-  @KeyScope('RESULTS')
+  @NoKeys()
   decideOnInvitations(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,

@@ -32,7 +32,7 @@ export class SetDecisionStages {
       const present = (await stagesOf(tx.manager, [assessment.id])).get(assessment.id) ?? [];
       const stages = stagesFrom(input.stages, present);
       await assertNobodyOn(tx, assessment.id, stages);
-      if (input.isForAll) await shareStages(tx, assessment, stages);
+      if (input.isForAll) await shareStages(tx, viewer, assessment, stages);
       else await keepStages(tx, { assessmentId: assessment.id, ownerId: null, stages });
       await this.record(tx, viewer, origin, assessment);
     });
@@ -59,20 +59,24 @@ async function assertNobodyOn({ manager }: Tx, assessmentId: string, stages: rea
   if (count > 0) throw new DecisionStageInUse({ count });
 }
 
-/** For all that have none of their own; somebody on a stage that goes keeps their assessment as it was. */
-async function shareStages(tx: Tx, { id, ownerId }: Assessment, stages: DecisionStage[]): Promise<void> {
+/**
+ * For all of the viewer's that have none of their own; somebody on a stage that goes keeps their assessment as it was.
+ * Another's that they stand in has the stages as its own: what its owner uses for all stays the owner's to say.
+ */
+async function shareStages(tx: Tx, { userId }: Viewer, here: Assessment, stages: DecisionStage[]): Promise<void> {
   const text = `select distinct a.id from assessments a join invitations i on i.assessment_id = a.id
     where a.owner_id = $1 and a.id <> $2 and i.decision_stage is not null and i.decision_stage <> all($3::text[])
       and not exists (select from decision_stage_lists own where own.assessment_id = a.id)`;
   const kept = stages.map((stage) => stage.id);
-  const held = await tx.manager.query<{ id: string }[]>(text, [ownerId, id, kept]);
+  const held = await tx.manager.query<{ id: string }[]>(text, [userId, here.id, kept]);
   const present = await stagesOf(
     tx.manager,
     held.map((one) => one.id),
   );
   for (const [assessmentId, own] of present) await keepStages(tx, { assessmentId, ownerId: null, stages: [...own] });
-  await tx.manager.delete(DecisionStageList, { assessmentId: id });
-  await keepStages(tx, { assessmentId: null, ownerId, stages });
+  if (here.ownerId === userId) await tx.manager.delete(DecisionStageList, { assessmentId: here.id });
+  else await keepStages(tx, { assessmentId: here.id, ownerId: null, stages });
+  await keepStages(tx, { assessmentId: null, ownerId: userId, stages });
 }
 
 async function keepStages(tx: Tx, list: Pick<DecisionStageList, 'assessmentId' | 'ownerId' | 'stages'>): Promise<void> {
