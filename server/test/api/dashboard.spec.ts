@@ -112,6 +112,39 @@ describe('dashboard', () => {
     });
   });
 
+  it('works: says whether there was ever a result, also where all is archived', async () => {
+    const first = graphql(`query Dashboard_dashboard6 { dashboard { hasResults } }`);
+    const hasResults = async (viewer: SignedIn) => (await viewer.data(first)).dashboard.hasResults;
+    const { id } = await aPublishedAssessment(app, hr.user);
+    const { invitation } = await anInvitation(app, hr.user, id);
+    expect(await hasResults(hr)).toBe(false);
+    const completed = `update invitations set stage = 'Completed', enrolled_at = $2, completed_at = $2 where id = $1`;
+    await app.dataSource.query(completed, [invitation.id, app.clock.now()]);
+    await app.dataSource.query('update assessments set archived_at = $2 where id = $1', [id, app.clock.now()]);
+    expect(await Promise.all([hr, await app.as.admin(), await app.as.superAdmin()].map(hasResults))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(await hasResults(await app.as.hr())).toBe(false);
+  });
+
+  it('works: the viewer’s own that was published last, no draft and nobody else’s', async () => {
+    const last = graphql(`query Dashboard_dashboard7 { dashboard { lastPublishedAssessment { title } } }`);
+    const lastOf = async (viewer: SignedIn) =>
+      (await viewer.data(last)).dashboard.lastPublishedAssessment?.title ?? null;
+    const admin = await app.as.admin();
+    expect(await lastOf(admin)).toBeNull();
+    for (const title of ['Clerk', 'Accountant']) {
+      await aPublishedAssessment(app, admin.user, { title });
+      app.clock.advance(60);
+    }
+    await anAssessment(app, admin.user, { title: 'Given up' });
+    app.clock.advance(60);
+    await aPublishedAssessment(app, hr.user, { title: 'Of the HR' });
+    expect([await lastOf(admin), await lastOf(hr)]).toEqual(['Accountant', 'Of the HR']);
+  });
+
   it('works: twelve weeks from Monday to Sunday in UTC, also those in which nothing happened', async () => {
     const { id } = await aPublishedAssessment(app, hr.user);
     await invitedAt(id, '2026-08-30T23:59:59Z');

@@ -141,6 +141,8 @@ type Documents = {
     "query Dashboard_dashboard4 { dashboard { credits { numberOfRequests maxRequests remaining } } }": typeof types.Dashboard_Dashboard4Document,
     "\n        mutation Dashboard_updateAssessment($input: UpdateAssessmentInput!) {\n          updateAssessment(input: $input) { assessment { id } }\n        }\n      ": typeof types.Dashboard_UpdateAssessmentDocument,
     "query Dashboard_dashboard5 { dashboard { lastAssessment { title } recentAssessments { title } } }": typeof types.Dashboard_Dashboard5Document,
+    "query Dashboard_dashboard6 { dashboard { hasResults } }": typeof types.Dashboard_Dashboard6Document,
+    "query Dashboard_dashboard7 { dashboard { lastPublishedAssessment { title } } }": typeof types.Dashboard_Dashboard7Document,
     "\n      query Dashboard_assessments {\n        assessments(sort: TITLE) {\n          edges { node { title averagePercentage bandShares { count band { name } } } }\n        }\n      }\n    ": typeof types.Dashboard_AssessmentsDocument,
     "\n  mutation DeadLinks_startRecording($input: StartRecordingInput!) {\n    startRecording(input: $input) { recording { id } }\n  }\n": typeof types.DeadLinks_StartRecordingDocument,
     "\n    mutation Deciding_decideOnInvitations($input: DecideOnInvitationsInput!) {\n      decideOnInvitations(input: $input) {\n        changed { id decisionStage { id name } decisions { edges { node { stage { id name } reason decidedByName } } } }\n        skippedCount\n      }\n    }\n  ": typeof types.Deciding_DecideOnInvitationsDocument,
@@ -777,6 +779,8 @@ const documents: Documents = {
     "query Dashboard_dashboard4 { dashboard { credits { numberOfRequests maxRequests remaining } } }": types.Dashboard_Dashboard4Document,
     "\n        mutation Dashboard_updateAssessment($input: UpdateAssessmentInput!) {\n          updateAssessment(input: $input) { assessment { id } }\n        }\n      ": types.Dashboard_UpdateAssessmentDocument,
     "query Dashboard_dashboard5 { dashboard { lastAssessment { title } recentAssessments { title } } }": types.Dashboard_Dashboard5Document,
+    "query Dashboard_dashboard6 { dashboard { hasResults } }": types.Dashboard_Dashboard6Document,
+    "query Dashboard_dashboard7 { dashboard { lastPublishedAssessment { title } } }": types.Dashboard_Dashboard7Document,
     "\n      query Dashboard_assessments {\n        assessments(sort: TITLE) {\n          edges { node { title averagePercentage bandShares { count band { name } } } }\n        }\n      }\n    ": types.Dashboard_AssessmentsDocument,
     "\n  mutation DeadLinks_startRecording($input: StartRecordingInput!) {\n    startRecording(input: $input) { recording { id } }\n  }\n": types.DeadLinks_StartRecordingDocument,
     "\n    mutation Deciding_decideOnInvitations($input: DecideOnInvitationsInput!) {\n      decideOnInvitations(input: $input) {\n        changed { id decisionStage { id name } decisions { edges { node { stage { id name } reason decidedByName } } } }\n        skippedCount\n      }\n    }\n  ": types.Deciding_DecideOnInvitationsDocument,
@@ -1791,6 +1795,14 @@ export function graphql(source: "\n        mutation Dashboard_updateAssessment($
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Dashboard_dashboard5 { dashboard { lastAssessment { title } recentAssessments { title } } }"): typeof import('./graphql').Dashboard_Dashboard5Document;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Dashboard_dashboard6 { dashboard { hasResults } }"): typeof import('./graphql').Dashboard_Dashboard6Document;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Dashboard_dashboard7 { dashboard { lastPublishedAssessment { title } } }"): typeof import('./graphql').Dashboard_Dashboard7Document;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

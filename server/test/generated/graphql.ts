@@ -4180,6 +4180,16 @@ export type Dashboard_Dashboard5QueryVariables = Exact<{ [key: string]: never; }
 
 export type Dashboard_Dashboard5Query = { dashboard: { lastAssessment: { title: string } | null, recentAssessments: Array<{ title: string }> } };
 
+export type Dashboard_Dashboard6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Dashboard_Dashboard6Query = { dashboard: { hasResults: boolean } };
+
+export type Dashboard_Dashboard7QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Dashboard_Dashboard7Query = { dashboard: { lastPublishedAssessment: { title: string } | null } };
+
 export type Dashboard_AssessmentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -14035,6 +14045,22 @@ export const Dashboard_Dashboard5Document = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<Dashboard_Dashboard5Query, Dashboard_Dashboard5QueryVariables>;
+export const Dashboard_Dashboard6Document = new TypedDocumentString(`
+    query Dashboard_dashboard6 {
+  dashboard {
+    hasResults
+  }
+}
+    `) as unknown as TypedDocumentString<Dashboard_Dashboard6Query, Dashboard_Dashboard6QueryVariables>;
+export const Dashboard_Dashboard7Document = new TypedDocumentString(`
+    query Dashboard_dashboard7 {
+  dashboard {
+    lastPublishedAssessment {
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<Dashboard_Dashboard7Query, Dashboard_Dashboard7QueryVariables>;
 export const Dashboard_AssessmentsDocument = new TypedDocumentString(`
     query Dashboard_assessments {
   assessments(sort: TITLE) {

@@ -5,7 +5,8 @@ export const FIRST_STEPS = ['write', 'publish', 'invite', 'result'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
 type Figures = Pick<DashboardStats_DashboardFragment, 'totalAssessments' | 'totalInvites'> & {
-  recentAssessments: readonly Pick<RecentAssessments_AssessmentFragment, 'id' | 'publishedAt' | 'funnel'>[];
+  hasResults: boolean;
+  recentAssessments: readonly Pick<RecentAssessments_AssessmentFragment, 'id' | 'publishedAt'>[];
 };
 
 export interface FirstSteps {
@@ -17,13 +18,13 @@ export interface FirstSteps {
 }
 
 /** How far somebody is who has not yet seen a first result. A later step that is done does the earlier ones as well. */
-export function firstSteps({ totalAssessments, totalInvites, recentAssessments }: Figures): FirstSteps {
+export function firstSteps({ totalAssessments, totalInvites, hasResults, recentAssessments }: Figures): FirstSteps {
   const published = recentAssessments.find(({ publishedAt }) => publishedAt !== null);
   const isDone: Record<FirstStep, boolean> = {
     write: totalAssessments > 0,
     publish: published !== undefined || totalInvites > 0,
     invite: totalInvites > 0,
-    result: recentAssessments.some(({ funnel }) => funnel.completed > 0),
+    result: hasResults,
   };
   const last = FIRST_STEPS.findLastIndex((step) => isDone[step]);
   const next = FIRST_STEPS[last + 1] ?? null;

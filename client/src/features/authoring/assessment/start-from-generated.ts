@@ -9,10 +9,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type LastAssessmentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LastAssessmentQuery = { dashboard: { lastAssessment: { id: string, title: string } | null } };
+export type LastAssessmentQuery = { dashboard: { lastPublishedAssessment: { id: string, title: string } | null } };
 
 
-export const LastAssessmentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LastAssessment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lastAssessment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]} as unknown as DocumentNode<LastAssessmentQuery, LastAssessmentQueryVariables>;
+export const LastAssessmentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LastAssessment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lastPublishedAssessment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]} as unknown as DocumentNode<LastAssessmentQuery, LastAssessmentQueryVariables>;
 type LastAssessmentQueryOptions = (useQuery.Options<LastAssessmentQuery, LastAssessmentQueryVariables> & { returnPartialData?: false }) | SkipToken;
 export const useLastAssessmentQuery = (options: LastAssessmentQueryOptions = {}) => useQuery(LastAssessmentDocument, options);
 export const useLastAssessmentLazyQuery = (options?: useLazyQuery.Options<LastAssessmentQuery, LastAssessmentQueryVariables>) =>

@@ -25,13 +25,13 @@ export function StartFrom({ onStarted }: { onStarted: (assessmentId: string) => 
   );
 }
 
-/** The last one again, with its settings, tests and questions. */
+/** One's own that was published last, again: with its settings, tests and questions. */
 function LikeLast({ onStarted }: { onStarted: (assessmentId: string) => void }) {
   const { t } = useTranslation('assessments');
   const { data } = useLastAssessmentQuery({ fetchPolicy: 'cache-and-network' });
   const { duplicate } = useAssessmentChanges(() => undefined);
   const [isBusy, setBusy] = useState(false);
-  const last = data?.dashboard.lastAssessment;
+  const last = data?.dashboard.lastPublishedAssessment;
   if (!last) return null;
   const again = async () => {
     setBusy(true);

@@ -14,4 +14,5 @@ export interface DashboardFigures {
   totalAssessments: number;
   activeAssessments: number;
   inactiveAssessments: number;
+  hasResults: boolean;
 }

@@ -24,12 +24,23 @@ export class DashboardQueries {
       `select (select previous_sign_in_at from users where id = $1) as "lastSignInAt",`,
       `(select coalesce(sum(invited), 0)::int from kept_counts where ${own.sql}) as "totalInvites",`,
       `(select coalesce(sum(candidates), 0)::int from kept_counts where ${own.sql}) as "totalCandidates",`,
+      // Who has none, or whose were forgotten in time, is asked for in the longer list.
+      `(exists (select from results where ${own.sql})`,
+      `  or exists (select from invitations where completed_at is not null and ${own.sql})) as "hasResults",`,
       `count(*)::int as "totalAssessments", count(*) filter (where status = 'Active')::int as "activeAssessments",`,
       `count(*) filter (where status = 'InActive')::int as "inactiveAssessments" from assessments where archived_at is null and ${own.sql}`,
     ];
     const [figures] = await this.dataSource.query<DashboardFigures[]>(text.join(' '), [viewer.userId, ...own.params]);
     if (!figures) throw new Error('Counting always gives a row.');
     return figures;
+  }
+
+  /** What the viewer themselves published last, wherever it lies now. */
+  async lastPublished({ userId }: Viewer): Promise<string | null> {
+    const text = `select id from assessments where owner_id = $1 and published_at is not null
+      order by published_at desc, id desc limit 1`;
+    const [last] = await this.dataSource.query<{ id: string }[]>(text, [userId]);
+    return last?.id ?? null;
   }
 
   /** One point for each bucket, also for those in which nobody was invited. */

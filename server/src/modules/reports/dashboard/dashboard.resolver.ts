@@ -45,6 +45,16 @@ export class DashboardResolver {
     return edges[0] ? toAssessmentNode(edges[0].node) : null;
   }
 
+  @ResolveField(() => AssessmentNode, {
+    nullable: true,
+    description: "The viewer's own that was published last, also out of the archive: what the next one can begin with.",
+  })
+  async lastPublishedAssessment(@CurrentViewer() viewer: Viewer): Promise<AssessmentNode | null> {
+    const id = await this.queries.lastPublished(viewer);
+    const assessment = id === null ? null : await this.assessments.byId(id);
+    return assessment && toAssessmentNode(assessment);
+  }
+
   @ResolveField(() => [AssessmentNode], { description: 'The five changed last.' })
   async recentAssessments(@CurrentViewer() viewer: Viewer): Promise<AssessmentNode[]> {
     const { edges } = await this.assessments.list(viewer, { first: RECENT });

@@ -43,4 +43,7 @@ export class DashboardNode implements DashboardFigures {
 
   @Field(() => Int, { description: 'How many cannot be taken now.' })
   inactiveAssessments: number;
+
+  @Field(() => Boolean, { description: 'Somebody has ever completed an exam, also of an assessment in the archive.' })
+  hasResults: boolean;
 }
