@@ -1,9 +1,55 @@
 import { UserRound } from 'lucide-react';
-import { titlesFirst } from './commands';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commandsMatching, standingCommands, titlesFirst } from './commands';
 
 const command = (label: string) => ({ id: label, icon: UserRound, label, run: () => undefined });
 
 it('puts a name that begins so before one that was found by something else', () => {
   const found = ['ليلى العتيبي', 'Omar Sabbagh', 'Sara Mansour'].map(command);
   expect(titlesFirst(found, 'sa').map(({ label }) => label)).toEqual(['Sara Mansour', 'Omar Sabbagh', 'ليلى العتيبي']);
+});
+
+it('takes the spellings of Arabic for one, and a name for one with its article', () => {
+  const found = ['سارة أحمد', 'أحمد السالم', 'الإعدادات'].map(command);
+  expect(titlesFirst(found, 'احمد').map(({ label }) => label)).toEqual(['أحمد السالم', 'سارة أحمد', 'الإعدادات']);
+  expect(titlesFirst(found, 'اعدادات')[0]?.label).toBe('الإعدادات');
+  expect(commandsMatching(found, 'اعدادات').map(({ label }) => label)).toEqual(['الإعدادات']);
+});
+
+describe('the parts of the settings', () => {
+  const offered = (role: 'super-admin' | 'admin' | 'Hr') =>
+    standingCommands({
+      t: ((key: string) => key) as never,
+      role,
+      language: 'en',
+      mode: 'light',
+      onShortcuts: () => undefined,
+    });
+  const found = (role: 'super-admin' | 'admin' | 'Hr', typed: string) =>
+    commandsMatching(offered(role), typed).map(({ run }) => (typeof run === 'object' ? run.to : ''));
+
+  it.each([
+    ['brand', 'brand'],
+    ['api key', 'connections'],
+    ['webhooks', 'connections'],
+    ['اشعارات الويب', 'connections'],
+    ['privacy', 'privacy'],
+    ['single sign-on', 'sign-in'],
+  ])('are found by "%s", each at its address', (typed, part) =>
+    expect(found('super-admin', typed)).toContain(`/Settings?part=${part}`),
+  );
+
+  it('are only those of the role', () => {
+    expect(found('Hr', 'privacy')).toEqual([]);
+    expect(found('admin', 'single sign-on')).toEqual([]);
+  });
+
+  it.each(['en', 'ar'])('are called in %s as on their page', (language) => {
+    const texts = (name: string) =>
+      JSON.parse(readFileSync(join(__dirname, `../../../locales/${language}/${name}.json`), 'utf8')) as never;
+    const { palette } = texts('shell') as { palette: { settings: object } };
+    const { part } = texts('settings') as { part: object };
+    expect(palette.settings).toEqual(part);
+  });
 });

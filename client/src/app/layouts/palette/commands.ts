@@ -1,11 +1,23 @@
 import type { TFunction } from 'i18next';
-import { ClipboardCheck, Keyboard, Languages, Moon, Plus, Sun, UserRound, type LucideIcon } from 'lucide-react';
+import {
+  ClipboardCheck,
+  Keyboard,
+  Languages,
+  Moon,
+  Plus,
+  Settings,
+  Sun,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
 import type { FindAnythingQuery } from './palette-generated';
 import { setAppearance } from '../../../lib/appearance';
 import { languageNames, otherLanguage, switchLanguage, type Language } from '../../../lib/i18n/language';
 import type { StaffRole } from '../../../lib/roles';
 import type { Mode } from '../../../lib/palette';
+import { fold } from '../../../lib/fold';
 import { paths } from '../../paths';
+import { settingsPartsFor, type SettingsPart } from '../../settings-parts';
 import { footEntries, navigationFor } from '../nav';
 
 /** One line of the palette: a place to go to, or something to do at once. */
@@ -15,6 +27,8 @@ export interface Command {
   label: string;
   /** Smaller, after the label. */
   note?: string;
+  /** By which it is found too, in both languages. */
+  words?: string;
   run: { to: string } | (() => void);
 }
 
@@ -26,6 +40,17 @@ interface Surroundings {
   onShortcuts: () => void;
 }
 
+/** What people look for in each part of the settings. */
+const SETTINGS_WORDS: Record<SettingsPart, string> = {
+  general: 'language appearance theme notifications email اللغة المظهر الإشعارات',
+  assessments: 'defaults pass mark time reports الافتراضي نسبة النجاح التقارير',
+  brand: 'brand logo colour color name العلامة الشعار اللون الاسم',
+  privacy: 'privacy retention erasure delete data الخصوصية الاحتفاظ المحو البيانات',
+  'sign-in': 'sign-in login sso single sign-on two-factor security تسجيل الدخول الموحد الأمان خطوتين',
+  connections:
+    'api keys webhooks connections integrations ats مفاتيح الواجهة البرمجية إشعارات الويب الربط أنظمة التتبع',
+};
+
 /** What can be done anywhere: the navigation of the role, its "New …" screens, profile, language and theme. */
 export function standingCommands({ t, role, language, mode, onShortcuts }: Surroundings): Command[] {
   const entries = [...navigationFor(role).flatMap((group) => group.entries), ...footEntries];
@@ -36,6 +61,14 @@ export function standingCommands({ t, role, language, mode, onShortcuts }: Surro
     ...entries.flatMap(({ create }) =>
       create ? [{ id: create.to, icon: Plus, label: t(create.labelKey), run: { to: create.to } }] : [],
     ),
+    ...settingsPartsFor(role).map((part) => ({
+      id: `settings-${part}`,
+      icon: Settings,
+      label: t(`shell:palette.settings.${part}`),
+      note: t('shell:nav.settings'),
+      words: SETTINGS_WORDS[part],
+      run: { to: paths.settings(part) },
+    })),
     { id: 'profile', icon: UserRound, label: t('shell:palette.profile'), run: { to: paths.profile() } },
     { id: 'language', icon: Languages, label: languageNames[other], run: () => switchLanguage(other) },
     {
@@ -48,19 +81,23 @@ export function standingCommands({ t, role, language, mode, onShortcuts }: Surro
   ];
 }
 
-/** Those whose name has every typed word in it. */
+/** Those whose name, or what else they are found by, has every typed word in it. */
 export function commandsMatching(commands: Command[], typed: string): Command[] {
-  const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  return commands.filter(({ label }) => words.every((word) => label.toLocaleLowerCase().includes(word)));
+  const typedWords = fold(typed).split(' ');
+  return commands.filter(({ label, words = '' }) => {
+    const text = fold(`${label} ${words}`);
+    return typedWords.every((word) => text.includes(word));
+  });
 }
 
 /** What begins with the typed text comes first, then a later word that does, then what was found by something else. */
 export function titlesFirst(commands: Command[], typed: string): Command[] {
-  const start = typed.trim().toLocaleLowerCase();
+  const start = fold(typed);
+  const begins = (text: string) => text.startsWith(start) || text.startsWith(`ال${start}`);
   const rank = ({ label }: Command) => {
-    const name = label.toLocaleLowerCase();
-    if (name.startsWith(start)) return 0;
-    return name.split(/\s+/).some((word) => word.startsWith(start)) ? 1 : 2;
+    const name = fold(label);
+    if (begins(name)) return 0;
+    return name.split(' ').some(begins) ? 1 : 2;
   };
   return [...commands].sort((one, other) => rank(one) - rank(other));
 }

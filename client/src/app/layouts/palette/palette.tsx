@@ -61,7 +61,10 @@ function PaletteBody({ input, onClose, onShortcuts }: BodyProps) {
           aria-label={t('palette.title')}
           placeholder={t('palette.placeholder')}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setCurrent(0);
+          }}
           onKeyDown={onKeyDown}
         />
       </div>

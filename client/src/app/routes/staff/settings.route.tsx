@@ -15,19 +15,15 @@ import { AppearancePart, ExamDefaultsPart, NotificationsPart, ReportDefaultsPart
 import { TrackingPart } from '../../../features/tracking';
 import { DeliveryLog, WebhooksPanel } from '../../../features/webhooks';
 import { useSettingsQuery, type SettingsQuery } from '../../../features/settings/settings-generated';
-import type { StaffRole } from '../../../lib/roles';
 import { paths } from '../../paths';
-
-/** The parts of the settings, each with an address of its own. */
-const PARTS = ['general', 'assessments', 'brand', 'privacy', 'sign-in', 'connections'] as const;
-type SettingsPart = (typeof PARTS)[number];
+import { settingsPartsFor, type SettingsPart } from '../../settings-parts';
 
 export function SettingsRoute() {
   const { t } = useTranslation('settings');
   const { role } = useViewer();
   const [search] = useSearchParams();
   const { data, error, refetch } = useSettingsQuery({ fetchPolicy: 'cache-and-network' });
-  const offered = PARTS.filter((part) => isFor(part, role));
+  const offered = settingsPartsFor(role);
   const current = offered.find((part) => part === search.get('part')) ?? 'general';
   if (!data) return <PageLoading error={error} onRetry={refetch} />;
   return (
@@ -44,12 +40,6 @@ export function SettingsRoute() {
       </Parted>
     </Page>
   );
-}
-
-function isFor(part: SettingsPart, role: StaffRole): boolean {
-  if (part === 'sign-in') return role === 'super-admin';
-  if (part === 'brand') return role !== 'admin';
-  return part !== 'privacy' || role !== 'Hr';
 }
 
 function Content({ part, settings }: { part: SettingsPart; settings: SettingsQuery['settings'] }) {

@@ -1,4 +1,5 @@
 import type { QuestionType } from '../../../graphql/schema-generated';
+import { fold } from '../../../lib/fold';
 
 /** What people call each type, in both languages: an Arabic page finds "dropdown", an English one "قائمة". */
 const WORDS: Record<QuestionType, string> = {
@@ -22,18 +23,6 @@ const WORDS: Record<QuestionType, string> = {
   VIDEO: 'video recording camera إجابة مصورة فيديو تسجيل كاميرا',
   AUDIO: 'audio voice recording microphone إجابة صوتية صوت تسجيل ميكروفون',
 };
-
-/** Case, hamza forms, marks and the letters that people swap make no difference to a search. */
-const fold = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\u064b-\u0652\u0670\u0640]/gu, '')
-    .replace(/[أإآٱ]/gu, 'ا')
-    .replace(/ى/gu, 'ي')
-    .replace(/ة/gu, 'ه')
-    .replace(/[-_\s]+/gu, ' ')
-    .trim();
 
 /** What is named as it was typed comes first; of the rest the order stays. */
 export const namedFirst = <One>(ones: readonly One[], typed: string, nameOf: (one: One) => string): One[] => {
