@@ -1,6 +1,8 @@
 import type { User } from '../../src/modules/identity';
 import { ForgetPasswordCodes } from '../../src/modules/identity/password/forget-password-codes';
 import { Passwords } from '../../src/modules/identity/password/passwords.service';
+import { AdmitUser } from '../../src/modules/identity/sign-in/admit-user';
+import type { Arrival } from '../../src/modules/identity/sign-in/admit-user';
 import { Throttle } from '../../src/platform/throttle';
 import type { ContentLanguage } from '../generated/graphql';
 import { aUser, createTestApp, SIGN_IN, graphql } from '../kit';
@@ -399,6 +401,26 @@ describe('changing the password', () => {
     const key = await app.as.key(await app.as.user(user), ['RESULTS']);
     await set(await aTicket(user.email));
     expect((await key.graphql(graphql(`query Password_viewer7 { viewer { id } }`))).code).toBe('API_KEY_INVALID');
+  });
+
+  it('ends every other way by which one could be set, begun before it', async () => {
+    const user = await aMember();
+    const ticket = await aTicket(user.email);
+    app.clock.advance(61);
+    const asked = await aCode(user.email);
+    await change(await app.as.user(user), OLD);
+    expect((await set(ticket)).code).toBe('PASSWORD_TICKET_INVALID');
+    expect((await verify(asked)).code).toBe('PASSWORD_CODE_WRONG');
+  });
+
+  it('lets nobody in whose former password was found right just before', async () => {
+    const found = await aMember();
+    await change(await app.as.user(found), OLD);
+    const arrival = { origin: { ip: '127.0.0.1', userAgent: 'test' }, deviceProof: null };
+    const admitted = app.get(AdmitUser).execute(found, arrival as Arrival);
+    await expect(admitted).rejects.toMatchObject({ code: 'SIGN_IN_FAILED' });
+    const sql = 'select count(*)::int from sessions where user_id = $1 and revoked_at is null';
+    expect(await app.dataSource.query(sql, [found.id])).toEqual([{ count: 1 }]);
   });
 
   it('is not the only way to end somebody’s sessions: who manages them signs them out', async () => {

@@ -53,6 +53,11 @@ const demand = graphql(`
     demandSecondFactor(input: $input) { demand { isDemanded graceDays } }
   }
 `);
+const changePassword = graphql(`
+  mutation SecondFactors_changePassword($input: ChangePasswordInput!) {
+    changePassword(input: $input) { viewer { id } }
+  }
+`);
 const prove = graphql(`
   mutation SecondFactors_proveIdentity($input: ProveIdentityInput!) {
     proveIdentity(input: $input) { holdsUntil }
@@ -164,6 +169,16 @@ describe('one-time codes', () => {
     expect((await answerCode((await stepOf(person)).handle, codeOf(secret, 90))).code).toBe('SIGN_IN_CODE_WRONG');
     expect((await answerCode((await stepOf(person)).handle, arabic(codeOf(secret, -30)))).code).toBeUndefined();
     expect((await answerCode((await stepOf(person)).handle, codeOf(secret, 30))).code).toBeUndefined();
+  });
+
+  it('are asked of nobody any more who gave a password that was changed meanwhile', async () => {
+    const person = await aPerson();
+    const { secret } = await withOneTimeCodes(person);
+    const { handle } = await stepOf(person);
+    const next = 'four winters behind the mill';
+    const input = { currentPassword: PASSWORD, password: next, confirmPassword: next };
+    expect((await person.graphql(changePassword, { input })).code).toBeUndefined();
+    expect((await answerCode(handle, codeOf(secret))).code).toBe('SIGN_IN_STEP_OVER');
   });
 
   race('are good once, also when two come at the same time', async () => {

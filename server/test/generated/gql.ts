@@ -463,6 +463,7 @@ type Documents = {
     "\n  mutation SecondFactors_addPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) { recoveryCodes }\n  }\n": typeof types.SecondFactors_AddPasskeyDocument,
     "\n  query SecondFactors_signInSecurity {\n    signInSecurity {\n      hasPassword oneTimeCodesSince\n      passkeys { id name lastUsedAt }\n      recoveryCodesLeft addFactorBy\n    }\n  }\n": typeof types.SecondFactors_SignInSecurityDocument,
     "\n  mutation SecondFactors_demandSecondFactor($input: DemandSecondFactorInput!) {\n    demandSecondFactor(input: $input) { demand { isDemanded graceDays } }\n  }\n": typeof types.SecondFactors_DemandSecondFactorDocument,
+    "\n  mutation SecondFactors_changePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) { viewer { id } }\n  }\n": typeof types.SecondFactors_ChangePasswordDocument,
     "\n  mutation SecondFactors_proveIdentity($input: ProveIdentityInput!) {\n    proveIdentity(input: $input) { holdsUntil }\n  }\n": typeof types.SecondFactors_ProveIdentityDocument,
     "mutation SecondFactors_removeAuthenticator { removeAuthenticator { security { recoveryCodesLeft } } }": typeof types.SecondFactors_RemoveAuthenticatorDocument,
     "mutation SecondFactors_renewRecoveryCodes { renewRecoveryCodes { recoveryCodes } }": typeof types.SecondFactors_RenewRecoveryCodesDocument,
@@ -476,6 +477,13 @@ type Documents = {
     "\n    mutation SecondFactors_createApiKey($input: CreateApiKeyInput!) {\n      createApiKey(input: $input) { secret }\n    }\n  ": typeof types.SecondFactors_CreateApiKeyDocument,
     "\n        mutation SecondFactors_startPasskeyProof {\n          startPasskeyProof { question { handle options } }\n        }\n      ": typeof types.SecondFactors_StartPasskeyProofDocument,
     "\n      mutation SecondFactors_changeStaffVerification($input: ChangeStaffVerificationInput!) {\n        changeStaffVerification(input: $input) { staffUser { id } }\n      }\n    ": typeof types.SecondFactors_ChangeStaffVerificationDocument,
+    "\n  mutation SecretRotation_requestPasswordCode($input: RequestPasswordCodeInput!) {\n    requestPasswordCode(input: $input) { requestId }\n  }\n": typeof types.SecretRotation_RequestPasswordCodeDocument,
+    "\n  mutation SecretRotation_verifyPasswordCode($input: VerifyPasswordCodeInput!) {\n    verifyPasswordCode(input: $input) { ticket }\n  }\n": typeof types.SecretRotation_VerifyPasswordCodeDocument,
+    "\n  mutation SecretRotation_setPassword($input: SetPasswordInput!) {\n    setPassword(input: $input) { confirmation }\n  }\n": typeof types.SecretRotation_SetPasswordDocument,
+    "query SecretRotation_passwordWasSet($id: ID!) { passwordWasSet(confirmation: $id) }": typeof types.SecretRotation_PasswordWasSetDocument,
+    "\n  mutation SecretRotation_createHr($input: CreateHrInput!) {\n    createHr(input: $input) { staffUser { email } }\n  }\n": typeof types.SecretRotation_CreateHrDocument,
+    "query SecretRotation_viewer { viewer { id } }": typeof types.SecretRotation_ViewerDocument,
+    "query SecretRotation_examEntry { examEntry { assessmentTitle } }": typeof types.SecretRotation_ExamEntryDocument,
     "fragment Sessions_fields on StaffSession { id device ip createdAt lastUsedAt isCurrent }": typeof types.Sessions_FieldsFragmentDoc,
     "query Sessions_sessions { sessions { ...Sessions_fields } }": typeof types.Sessions_SessionsDocument,
     "mutation Sessions_endSession($id: ID!) { endSession(input: { id: $id }) { sessions { id } } }": typeof types.Sessions_EndSessionDocument,
@@ -1101,6 +1109,7 @@ const documents: Documents = {
     "\n  mutation SecondFactors_addPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) { recoveryCodes }\n  }\n": types.SecondFactors_AddPasskeyDocument,
     "\n  query SecondFactors_signInSecurity {\n    signInSecurity {\n      hasPassword oneTimeCodesSince\n      passkeys { id name lastUsedAt }\n      recoveryCodesLeft addFactorBy\n    }\n  }\n": types.SecondFactors_SignInSecurityDocument,
     "\n  mutation SecondFactors_demandSecondFactor($input: DemandSecondFactorInput!) {\n    demandSecondFactor(input: $input) { demand { isDemanded graceDays } }\n  }\n": types.SecondFactors_DemandSecondFactorDocument,
+    "\n  mutation SecondFactors_changePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) { viewer { id } }\n  }\n": types.SecondFactors_ChangePasswordDocument,
     "\n  mutation SecondFactors_proveIdentity($input: ProveIdentityInput!) {\n    proveIdentity(input: $input) { holdsUntil }\n  }\n": types.SecondFactors_ProveIdentityDocument,
     "mutation SecondFactors_removeAuthenticator { removeAuthenticator { security { recoveryCodesLeft } } }": types.SecondFactors_RemoveAuthenticatorDocument,
     "mutation SecondFactors_renewRecoveryCodes { renewRecoveryCodes { recoveryCodes } }": types.SecondFactors_RenewRecoveryCodesDocument,
@@ -1114,6 +1123,13 @@ const documents: Documents = {
     "\n    mutation SecondFactors_createApiKey($input: CreateApiKeyInput!) {\n      createApiKey(input: $input) { secret }\n    }\n  ": types.SecondFactors_CreateApiKeyDocument,
     "\n        mutation SecondFactors_startPasskeyProof {\n          startPasskeyProof { question { handle options } }\n        }\n      ": types.SecondFactors_StartPasskeyProofDocument,
     "\n      mutation SecondFactors_changeStaffVerification($input: ChangeStaffVerificationInput!) {\n        changeStaffVerification(input: $input) { staffUser { id } }\n      }\n    ": types.SecondFactors_ChangeStaffVerificationDocument,
+    "\n  mutation SecretRotation_requestPasswordCode($input: RequestPasswordCodeInput!) {\n    requestPasswordCode(input: $input) { requestId }\n  }\n": types.SecretRotation_RequestPasswordCodeDocument,
+    "\n  mutation SecretRotation_verifyPasswordCode($input: VerifyPasswordCodeInput!) {\n    verifyPasswordCode(input: $input) { ticket }\n  }\n": types.SecretRotation_VerifyPasswordCodeDocument,
+    "\n  mutation SecretRotation_setPassword($input: SetPasswordInput!) {\n    setPassword(input: $input) { confirmation }\n  }\n": types.SecretRotation_SetPasswordDocument,
+    "query SecretRotation_passwordWasSet($id: ID!) { passwordWasSet(confirmation: $id) }": types.SecretRotation_PasswordWasSetDocument,
+    "\n  mutation SecretRotation_createHr($input: CreateHrInput!) {\n    createHr(input: $input) { staffUser { email } }\n  }\n": types.SecretRotation_CreateHrDocument,
+    "query SecretRotation_viewer { viewer { id } }": types.SecretRotation_ViewerDocument,
+    "query SecretRotation_examEntry { examEntry { assessmentTitle } }": types.SecretRotation_ExamEntryDocument,
     "fragment Sessions_fields on StaffSession { id device ip createdAt lastUsedAt isCurrent }": types.Sessions_FieldsFragmentDoc,
     "query Sessions_sessions { sessions { ...Sessions_fields } }": types.Sessions_SessionsDocument,
     "mutation Sessions_endSession($id: ID!) { endSession(input: { id: $id }) { sessions { id } } }": types.Sessions_EndSessionDocument,
@@ -3086,6 +3102,10 @@ export function graphql(source: "\n  mutation SecondFactors_demandSecondFactor($
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SecondFactors_changePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) { viewer { id } }\n  }\n"): typeof import('./graphql').SecondFactors_ChangePasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation SecondFactors_proveIdentity($input: ProveIdentityInput!) {\n    proveIdentity(input: $input) { holdsUntil }\n  }\n"): typeof import('./graphql').SecondFactors_ProveIdentityDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -3135,6 +3155,34 @@ export function graphql(source: "\n        mutation SecondFactors_startPasskeyPr
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n      mutation SecondFactors_changeStaffVerification($input: ChangeStaffVerificationInput!) {\n        changeStaffVerification(input: $input) { staffUser { id } }\n      }\n    "): typeof import('./graphql').SecondFactors_ChangeStaffVerificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SecretRotation_requestPasswordCode($input: RequestPasswordCodeInput!) {\n    requestPasswordCode(input: $input) { requestId }\n  }\n"): typeof import('./graphql').SecretRotation_RequestPasswordCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SecretRotation_verifyPasswordCode($input: VerifyPasswordCodeInput!) {\n    verifyPasswordCode(input: $input) { ticket }\n  }\n"): typeof import('./graphql').SecretRotation_VerifyPasswordCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SecretRotation_setPassword($input: SetPasswordInput!) {\n    setPassword(input: $input) { confirmation }\n  }\n"): typeof import('./graphql').SecretRotation_SetPasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SecretRotation_passwordWasSet($id: ID!) { passwordWasSet(confirmation: $id) }"): typeof import('./graphql').SecretRotation_PasswordWasSetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SecretRotation_createHr($input: CreateHrInput!) {\n    createHr(input: $input) { staffUser { email } }\n  }\n"): typeof import('./graphql').SecretRotation_CreateHrDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SecretRotation_viewer { viewer { id } }"): typeof import('./graphql').SecretRotation_ViewerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SecretRotation_examEntry { examEntry { assessmentTitle } }"): typeof import('./graphql').SecretRotation_ExamEntryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

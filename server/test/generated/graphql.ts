@@ -8432,6 +8432,13 @@ export type SecondFactors_DemandSecondFactorMutationVariables = Exact<{
 
 export type SecondFactors_DemandSecondFactorMutation = { demandSecondFactor: { demand: { isDemanded: boolean, graceDays: number } } };
 
+export type SecondFactors_ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type SecondFactors_ChangePasswordMutation = { changePassword: { viewer: { id: string } } };
+
 export type SecondFactors_ProveIdentityMutationVariables = Exact<{
   input: ProveIdentityInput;
 }>;
@@ -8506,6 +8513,51 @@ export type SecondFactors_ChangeStaffVerificationMutationVariables = Exact<{
 
 
 export type SecondFactors_ChangeStaffVerificationMutation = { changeStaffVerification: { staffUser: { id: string } } };
+
+export type SecretRotation_RequestPasswordCodeMutationVariables = Exact<{
+  input: RequestPasswordCodeInput;
+}>;
+
+
+export type SecretRotation_RequestPasswordCodeMutation = { requestPasswordCode: { requestId: string } };
+
+export type SecretRotation_VerifyPasswordCodeMutationVariables = Exact<{
+  input: VerifyPasswordCodeInput;
+}>;
+
+
+export type SecretRotation_VerifyPasswordCodeMutation = { verifyPasswordCode: { ticket: string } };
+
+export type SecretRotation_SetPasswordMutationVariables = Exact<{
+  input: SetPasswordInput;
+}>;
+
+
+export type SecretRotation_SetPasswordMutation = { setPassword: { confirmation: string } };
+
+export type SecretRotation_PasswordWasSetQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SecretRotation_PasswordWasSetQuery = { passwordWasSet: boolean };
+
+export type SecretRotation_CreateHrMutationVariables = Exact<{
+  input: CreateHrInput;
+}>;
+
+
+export type SecretRotation_CreateHrMutation = { createHr: { staffUser: { email: string } } };
+
+export type SecretRotation_ViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecretRotation_ViewerQuery = { viewer: { id: string } | null };
+
+export type SecretRotation_ExamEntryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecretRotation_ExamEntryQuery = { examEntry: { assessmentTitle: string } };
 
 export type Sessions_FieldsFragment = { id: string, device: string, ip: string | null, createdAt: string, lastUsedAt: string, isCurrent: boolean };
 
@@ -19031,6 +19083,15 @@ export const SecondFactors_DemandSecondFactorDocument = new TypedDocumentString(
   }
 }
     `) as unknown as TypedDocumentString<SecondFactors_DemandSecondFactorMutation, SecondFactors_DemandSecondFactorMutationVariables>;
+export const SecondFactors_ChangePasswordDocument = new TypedDocumentString(`
+    mutation SecondFactors_changePassword($input: ChangePasswordInput!) {
+  changePassword(input: $input) {
+    viewer {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SecondFactors_ChangePasswordMutation, SecondFactors_ChangePasswordMutationVariables>;
 export const SecondFactors_ProveIdentityDocument = new TypedDocumentString(`
     mutation SecondFactors_proveIdentity($input: ProveIdentityInput!) {
   proveIdentity(input: $input) {
@@ -19135,6 +19196,55 @@ export const SecondFactors_ChangeStaffVerificationDocument = new TypedDocumentSt
   }
 }
     `) as unknown as TypedDocumentString<SecondFactors_ChangeStaffVerificationMutation, SecondFactors_ChangeStaffVerificationMutationVariables>;
+export const SecretRotation_RequestPasswordCodeDocument = new TypedDocumentString(`
+    mutation SecretRotation_requestPasswordCode($input: RequestPasswordCodeInput!) {
+  requestPasswordCode(input: $input) {
+    requestId
+  }
+}
+    `) as unknown as TypedDocumentString<SecretRotation_RequestPasswordCodeMutation, SecretRotation_RequestPasswordCodeMutationVariables>;
+export const SecretRotation_VerifyPasswordCodeDocument = new TypedDocumentString(`
+    mutation SecretRotation_verifyPasswordCode($input: VerifyPasswordCodeInput!) {
+  verifyPasswordCode(input: $input) {
+    ticket
+  }
+}
+    `) as unknown as TypedDocumentString<SecretRotation_VerifyPasswordCodeMutation, SecretRotation_VerifyPasswordCodeMutationVariables>;
+export const SecretRotation_SetPasswordDocument = new TypedDocumentString(`
+    mutation SecretRotation_setPassword($input: SetPasswordInput!) {
+  setPassword(input: $input) {
+    confirmation
+  }
+}
+    `) as unknown as TypedDocumentString<SecretRotation_SetPasswordMutation, SecretRotation_SetPasswordMutationVariables>;
+export const SecretRotation_PasswordWasSetDocument = new TypedDocumentString(`
+    query SecretRotation_passwordWasSet($id: ID!) {
+  passwordWasSet(confirmation: $id)
+}
+    `) as unknown as TypedDocumentString<SecretRotation_PasswordWasSetQuery, SecretRotation_PasswordWasSetQueryVariables>;
+export const SecretRotation_CreateHrDocument = new TypedDocumentString(`
+    mutation SecretRotation_createHr($input: CreateHrInput!) {
+  createHr(input: $input) {
+    staffUser {
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SecretRotation_CreateHrMutation, SecretRotation_CreateHrMutationVariables>;
+export const SecretRotation_ViewerDocument = new TypedDocumentString(`
+    query SecretRotation_viewer {
+  viewer {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SecretRotation_ViewerQuery, SecretRotation_ViewerQueryVariables>;
+export const SecretRotation_ExamEntryDocument = new TypedDocumentString(`
+    query SecretRotation_examEntry {
+  examEntry {
+    assessmentTitle
+  }
+}
+    `) as unknown as TypedDocumentString<SecretRotation_ExamEntryQuery, SecretRotation_ExamEntryQueryVariables>;
 export const Sessions_SessionsDocument = new TypedDocumentString(`
     query Sessions_sessions {
   sessions {

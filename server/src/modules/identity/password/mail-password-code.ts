@@ -8,6 +8,12 @@ import { PASSWORD_CODE_MAIL } from './password.mail';
 
 export const MAIL_PASSWORD_CODE = 'mail-password-code';
 
+export interface CodeMailing {
+  codeId: string;
+  /** Of the secrets by which the code was made. */
+  keyId: string;
+}
+
 /** Asks, apart from the request, whether anybody has the address; if nobody has, nothing is sent. */
 @Injectable()
 export class MailPasswordCode {
@@ -17,7 +23,7 @@ export class MailPasswordCode {
   ) {}
 
   @JobHandler(MAIL_PASSWORD_CODE)
-  async execute({ codeId }: { codeId: string }): Promise<void> {
+  async execute({ codeId, keyId }: CodeMailing): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const code = await tx.manager.findOneBy(PasswordCode, { id: codeId });
       if (!code) return;
@@ -25,7 +31,7 @@ export class MailPasswordCode {
       const query = tx.manager.createQueryBuilder(User, 'u').where('lower(u.email) = :email', { email });
       const user = await query.andWhere('u.isVerified').getOne();
       if (!user) return;
-      const params = { codeId, name: user.name };
+      const params = { codeId, keyId, name: user.name };
       await this.mailer.send(tx, { to: user.email, template: PASSWORD_CODE_MAIL, language, params });
     });
   }

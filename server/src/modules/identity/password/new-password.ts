@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
+import { IsNull } from 'typeorm';
 import { ApiKeys } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
 import { AppConfig } from '../../../platform/config';
@@ -9,6 +10,8 @@ import { Mailer } from '../../../platform/mail';
 import { EndSessions } from '../session';
 import { Passwords } from './passwords.service';
 import { preferencesOf, User } from '../user';
+import { PasswordCode } from './password-code.entity';
+import { PasswordTicket } from './password-ticket.entity';
 import { PASSWORD_CHANGED_MAIL } from './password.mail';
 import { passwordProblem } from './password.policy';
 
@@ -49,16 +52,26 @@ export class NewPassword {
     return this.passwords.hash(password);
   }
 
-  /** Ends the user's sessions, but for the one that stays, and tells the owner of the address what still opens something. */
+  /**
+   * Ends the user's sessions, but for the one that stays, and every ticket and code by which another password could be set, and tells
+   * the owner of the address what still opens something.
+   */
   async store(tx: Tx, user: User, passwordHash: string, { keptSessionId = null, revokesKeys }: Ending): Promise<void> {
     const { id, email, name, settings } = user;
     const now = this.clock.now();
     await tx.manager.update(User, { id }, { passwordHash, updatedAt: now });
     await this.endSessions.allOf(tx, id, keptSessionId);
+    await voidOtherWays(tx, user, now);
     const { language, timeZone } = preferencesOf(settings);
     const keyNames = revokesKeys ? await this.apiKeys.revokeAll(tx, id) : await this.apiKeys.namesOf(tx, id);
     const keys = { keyNames, revokesKeys, sessionStays: keptSessionId !== null };
     const params = { name, changedAt: now.toISOString(), timeZone, ...keys };
     await this.mailer.send(tx, { to: email, template: PASSWORD_CHANGED_MAIL, language, params });
   }
+}
+
+async function voidOtherWays({ manager }: Tx, { id, email }: User, now: Date): Promise<void> {
+  await manager.update(PasswordTicket, { userId: id, usedAt: IsNull() }, { usedAt: now });
+  const asked = { email: email.toLowerCase(), usedAt: IsNull(), voidedAt: IsNull() };
+  await manager.update(PasswordCode, asked, { voidedAt: now });
 }

@@ -14,6 +14,8 @@ const lifetimes: Record<TicketPurpose, number> = { reset: 10 * MINUTE_MS, welcom
 
 export interface IssuedTicket {
   id: string;
+  /** By which a mail finds the ticket again. */
+  keyId: string;
   ticket: string;
   expiresAt: Date;
 }
@@ -35,12 +37,13 @@ export class PasswordTickets {
   /** The only one of its purpose from now on. */
   async issue(tx: Tx, userId: string, purpose: TicketPurpose): Promise<IssuedTicket> {
     const [id, now] = [randomUUID(), this.clock.now()];
-    const ticket = this.secrets.ticketOf(id);
+    const { keyId } = this.secrets;
+    const ticket = this.secrets.ticketOf(id, keyId);
     const expiresAt = new Date(now.getTime() + lifetimes[purpose]);
     await tx.manager.update(PasswordTicket, { userId, purpose, usedAt: IsNull() }, { usedAt: now });
     const row = { id, userId, purpose, ticketHash: hashOf(ticket), createdAt: now, expiresAt };
     await tx.manager.insert(PasswordTicket, row);
-    return { id, ticket, expiresAt };
+    return { id, keyId, ticket, expiresAt };
   }
 
   /** Null when it is used, expired or unknown, or when its user is disabled. */

@@ -9,23 +9,31 @@ export const PASSWORD_CODE_MAIL = 'password-code';
 export const WELCOME_MAIL = 'welcome';
 export const PASSWORD_CHANGED_MAIL = 'password-changed';
 
+interface CodeParams {
+  codeId: string;
+  /** Of the secrets. */
+  keyId: string;
+  name: string;
+}
+
 @Injectable()
-export class PasswordCodeMail extends MailTemplate<{ codeId: string; name: string }> {
+export class PasswordCodeMail extends MailTemplate<CodeParams> {
   readonly name = PASSWORD_CODE_MAIL;
 
   constructor(private readonly secrets: OneTimeSecrets) {
     super();
   }
 
-  render({ codeId, name }: { codeId: string; name: string }, language: Language): MailContent {
+  render({ codeId, keyId, name }: CodeParams, language: Language): MailContent {
     const { greeting, code } = passwordWords(language);
-    const paragraphs = [code.opening, this.secrets.codeOf(codeId), code.lifetime];
+    const paragraphs = [code.opening, this.secrets.codeOf(codeId, keyId), code.lifetime];
     return { subject: code.subject, heading: greeting(isolateText(language, name)), paragraphs, note: code.note };
   }
 }
 
 interface WelcomeParams {
   ticketId: string;
+  keyId: string;
   name: string;
   email: string;
 }
@@ -42,9 +50,9 @@ export class WelcomeMail extends MailTemplate<WelcomeParams> {
     super();
   }
 
-  render({ ticketId, name, email }: WelcomeParams, language: Language): MailContent {
+  render({ ticketId, keyId, name, email }: WelcomeParams, language: Language): MailContent {
     const { greeting, welcome } = passwordWords(language);
-    const url = `${this.config.publicUrl}/Login/ChangePass/${this.secrets.ticketOf(ticketId)}?lng=${language}`;
+    const url = `${this.config.publicUrl}/Login/ChangePass/${this.secrets.ticketOf(ticketId, keyId)}?lng=${language}`;
     return {
       subject: welcome.subject,
       heading: greeting(isolateText(language, name)),

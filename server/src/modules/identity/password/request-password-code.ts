@@ -13,6 +13,7 @@ import { PASSWORD_REQUEST_CODE, EmailIncorrect } from '../user';
 import { KnownDevice } from '../session';
 import { Passwords } from './passwords.service';
 import { MAIL_PASSWORD_CODE } from './mail-password-code';
+import type { CodeMailing } from './mail-password-code';
 import { hashOf, OneTimeSecrets, randomSecret } from './one-time-secrets';
 import { PasswordLimits } from './password-limits';
 import { PasswordCode } from './password-code.entity';
@@ -58,14 +59,15 @@ export class RequestPasswordCode {
     if (email.length > MAX_EMAIL_LENGTH || !isEmail(email)) throw new EmailIncorrect();
     await this.limits.codeRequests.count(addressGroup(request.origin.ip));
     const [id, requestId] = [randomUUID(), randomSecret()];
-    const codeHash = await this.passwords.hash(requestId + this.secrets.codeOf(id));
+    const { keyId } = this.secrets;
+    const codeHash = await this.passwords.hash(requestId + this.secrets.codeOf(id, keyId));
     const fromKnownDevice = this.devices.isKnown(request.deviceProof, email);
     const code = { id, email, requestHash: hashOf(requestId), codeHash, fromKnownDevice, language: request.language };
     await this.unitOfWork.run(async (tx) => {
       await this.store(tx, code);
       const object = { type: 'user', label: email };
       await this.audit.record(tx, { by: null, origin: request.origin, action: PASSWORD_REQUEST_CODE, object });
-      await tx.addJob(MAIL_PASSWORD_CODE, { codeId: id });
+      await tx.addJob(MAIL_PASSWORD_CODE, { codeId: id, keyId } satisfies CodeMailing);
     });
     return { requestId, resendAfterSeconds: RESEND_SECONDS, expiresInSeconds: CODE_SECONDS };
   }

@@ -39,9 +39,14 @@ export class CreateStaffUser {
     const [id, now] = [randomUUID(), this.clock.now()];
     const dates = { createdAt: now, updatedAt: now };
     await insertUser(tx, { ...given, id, settings: { language }, createdBy: by.userId, ...dates });
-    const { id: ticketId } = await this.tickets.issue(tx, id, 'welcome');
+    const { id: ticketId, keyId } = await this.tickets.issue(tx, id, 'welcome');
     const { name, email } = given;
-    await this.mailer.send(tx, { to: email, template: WELCOME_MAIL, language, params: { ticketId, name, email } });
+    await this.mailer.send(tx, {
+      to: email,
+      template: WELCOME_MAIL,
+      language,
+      params: { ticketId, keyId, name, email },
+    });
     await this.audit.record(tx, { by, origin, action: USER_CREATE, object: { type: 'user', id, label: email } });
     return tx.manager.findOneByOrFail(User, { id });
   }

@@ -13,6 +13,10 @@ const end = `
   )
   select id from ended`;
 
+/** Whoever gave the right password and not yet the second factor would otherwise open a session afterwards. */
+const endSteps = `
+  update sign_in_challenges set used_at = $2 where user_id = $1 and purpose = 'second-step' and used_at is null`;
+
 /** Ends sessions everywhere at once: their tokens are refused from the commit on, and their open sockets are closed. */
 @Injectable()
 export class EndSessions {
@@ -26,8 +30,9 @@ export class EndSessions {
     return (await this.execute(tx, userId, sessionId, null)) > 0;
   }
 
-  /** All sessions of the user, but for the one that stays. @returns how many. */
-  allOf(tx: Tx, userId: string, exceptId: string | null = null): Promise<number> {
+  /** All sessions of the user, but for the one that stays, and those that are just being opened. @returns how many sessions. */
+  async allOf(tx: Tx, userId: string, exceptId: string | null = null): Promise<number> {
+    await tx.manager.query(endSteps, [userId, this.clock.now()]);
     return this.execute(tx, userId, null, exceptId);
   }
 

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { Audit } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
-import { SIGN_IN, User } from '../user';
+import { SIGN_IN, SignInFailed, User } from '../user';
 import { factorDeadline, Factors, hasFactor } from '../factors';
 import { KnownDevice, OpenSession } from '../session';
 import { TellOwner } from '../notices';
@@ -43,14 +44,17 @@ export class AdmitUser {
     private readonly audit: Audit,
   ) {}
 
-  /** `before` runs in the same transaction, such as using up what let the person in. */
+  /**
+   * `before` runs in the same transaction, such as using up what let the person in.
+   *
+   * @throws SignInFailed when they were disabled, or have another password, since it was found out who it is
+   */
   execute(user: User, arrival: Arrival, before?: (tx: Tx) => Promise<void>, by?: ProvidedBy): Promise<Admission> {
     const { id: userId, name, role, email } = user;
     const { origin } = arrival;
     return this.unitOfWork.run(async (tx) => {
       await before?.(tx);
-      const times = { previousSignInAt: () => 'last_sign_in_at', lastSignInAt: this.clock.now() };
-      await tx.manager.update(User, { id: userId }, times);
+      await this.noteTime(tx, user);
       const object = { type: 'user', id: userId, label: email };
       await this.audit.record(tx, { by: { userId, name, role }, origin, action: SIGN_IN, object });
       await this.tellOfNewDevice(tx, user, arrival);
@@ -60,6 +64,14 @@ export class AdmitUser {
       const session = await this.openSession.open(tx, userId, origin, standing);
       return { userId, ...session, deviceProof: this.devices.proofFor(email.toLowerCase()) };
     });
+  }
+
+  /** Whoever sets a password ends every session: one that is just being opened must not come after that. */
+  private async noteTime({ manager }: Tx, { id, passwordHash }: User): Promise<void> {
+    const asFound = { id, isVerified: true, passwordHash: passwordHash ?? IsNull() };
+    const times = { previousSignInAt: () => 'last_sign_in_at', lastSignInAt: this.clock.now() };
+    const { affected } = await manager.update(User, asFound, times);
+    if (affected !== 1) throw new SignInFailed();
   }
 
   /** The very first sign-in is no news: whoever got the account did it. */
