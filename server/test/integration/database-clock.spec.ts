@@ -6,6 +6,7 @@ import { DatabaseClock } from '../../src/platform/clock/database-clock';
 import { machineClock } from '../../src/platform/clock/machine-clock';
 import { AppConfig } from '../../src/platform/config';
 import { createLog } from '../../src/platform/observability';
+import { Metrics } from '../../src/platform/observability/metrics';
 import { createTestDatabase } from '../kit/database';
 import type { TestDatabase } from '../kit/database';
 import { makeTestFolder } from '../kit/test-folder';
@@ -46,6 +47,29 @@ describe('the clock', () => {
     }
   });
 
+  it('finds out at once that the machine slept, says so, and is unsure until the database has answered', async () => {
+    const said: string[] = [];
+    const asleep = { ms: 0 };
+    const steady = machineClock(0);
+    // The steady clock of a machine stands still while it sleeps.
+    const machine = () => steady() - asleep.ms;
+    const log = createLog('warn', { write: (line) => void said.push(line) });
+    const clock = new DatabaseClock(database.dataSource, log, machine, steady);
+    await clock.start();
+    try {
+      await expectTimeOfDatabase(clock);
+      asleep.ms = 20_000;
+      clock.now();
+      expect(clock.isSure()).toBe(false);
+      while (!clock.isSure()) await databaseNow();
+      await expectTimeOfDatabase(clock);
+      expect(clock.steps()).toBe(1);
+      expect(said.map((line) => (JSON.parse(line) as { steps: number }).steps)).toEqual([1]);
+    } finally {
+      clock.onModuleDestroy();
+    }
+  });
+
   it('of the whole application is this one, and has asked before anybody uses it', async () => {
     const dataDir = makeTestFolder();
     const config = AppConfig.load({
@@ -60,6 +84,7 @@ describe('the clock', () => {
     const module = await Test.createTestingModule({ imports: [AppModule.with(config)] }).compile();
     try {
       await expectTimeOfDatabase(module.get(Clock, { strict: false }));
+      expect(await module.get(Metrics, { strict: false }).text()).toMatch(/^mizan_clock_steps\{.*\} 0$/m);
     } finally {
       await module.close();
       rmSync(dataDir, { recursive: true, force: true });

@@ -5,7 +5,8 @@ export interface TimeSample {
   databaseAt: number;
 }
 
-const STEP_MS = 2_000;
+/** More than drift. */
+export const STEP_MS = 2_000;
 const UNSURE_MS = 30_000;
 
 /**
@@ -21,6 +22,11 @@ export class ClockOffset {
 
   get milliseconds(): number {
     return this.known ?? 0;
+  }
+
+  /** There is reason to think that what we have is wrong, until a sample says. */
+  doubt(): void {
+    this.isSure = false;
   }
 
   /** @returns by how much the time stepped; 0 for the first sample, and for what is only drift. */

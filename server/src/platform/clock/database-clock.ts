@@ -2,7 +2,7 @@ import type { OnModuleDestroy } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import type { Log } from '../observability';
 import { Clock } from './clock';
-import { ClockOffset } from './clock-offset';
+import { ClockOffset, STEP_MS } from './clock-offset';
 import type { TimeSample } from './clock-offset';
 
 const EVERY_MS = 60_000;
@@ -13,11 +13,14 @@ const ask = `select (extract(epoch from clock_timestamp()) * 1000)::float8 as at
 export class DatabaseClock extends Clock implements OnModuleDestroy {
   private readonly offset = new ClockOffset();
   private timer: NodeJS.Timeout | undefined;
+  /** How far the clock on the wall of this machine was from its steady one, when they were last compared. */
+  private apart: number | null = null;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly log: Log,
     private readonly machine: () => number,
+    private readonly wall: () => number = Date.now,
   ) {
     super();
   }
@@ -33,11 +36,27 @@ export class DatabaseClock extends Clock implements OnModuleDestroy {
   }
 
   now(): Date {
+    this.noticeSleep();
     return new Date(this.machine() + this.offset.milliseconds);
   }
 
   override isSure(): boolean {
     return this.offset.isSure;
+  }
+
+  /** How often the time stepped by more than two seconds since the start. */
+  steps(): number {
+    return this.offset.steps;
+  }
+
+  /** Of a machine that was suspended the steady clock stood still and the one on the wall did not: what we have is late by as much. */
+  private noticeSleep(): void {
+    const apart = this.wall() - this.machine();
+    const moved = Math.abs(apart - (this.apart ?? apart));
+    this.apart = apart;
+    if (moved <= STEP_MS) return;
+    this.offset.doubt();
+    void this.follow().catch(() => undefined);
   }
 
   /** While the database is away what is known has to do. */
