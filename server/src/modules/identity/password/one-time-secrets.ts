@@ -5,13 +5,12 @@ import { AppConfig } from '../../../platform/config';
 
 const CODE_DIGITS = 6;
 
-/** The keys of one secret of the server. */
-interface Keys {
-  /** By which what is mailed later finds the same keys; tells nothing of them. */
+const PURPOSE = 'password secrets';
+
+/** A key of the server, and a name that tells nothing of it. */
+interface NamedKey {
   id: string;
-  code: KeyObject;
-  ticket: KeyObject;
-  confirmation: KeyObject;
+  key: KeyObject;
 }
 
 /**
@@ -21,18 +20,12 @@ interface Keys {
  */
 @Injectable()
 export class OneTimeSecrets {
-  private readonly present: Keys;
-  private readonly all: Keys[];
+  private readonly present: NamedKey;
+  private readonly known: NamedKey[];
 
   constructor(config: AppConfig) {
-    const [tickets, confirmations] = [config.keysFor('password ticket'), config.keysFor('password confirmation')];
-    this.all = config.keysFor('password code').map((code, index) => ({
-      id: createHmac('sha256', code).update('id').digest('base64url'),
-      code,
-      ticket: tickets[index]!,
-      confirmation: confirmations[index]!,
-    }));
-    this.present = this.all[0]!;
+    this.present = named(config.keyFor(PURPOSE));
+    this.known = config.keysFor(PURPOSE).map(named);
   }
 
   get keyId(): string {
@@ -41,13 +34,13 @@ export class OneTimeSecrets {
 
   /** Six digits. */
   codeOf(rowId: string, keyId: string): string {
-    const number = hmac(this.keysOf(keyId).code, rowId).readUIntBE(0, 6);
+    const number = hmac(this.keyOf(keyId), `code ${rowId}`).readUIntBE(0, 6);
     return String(number % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0');
   }
 
   /** 256 bits. */
   ticketOf(rowId: string, keyId: string): string {
-    return hmac(this.keysOf(keyId).ticket, rowId).toString('base64url');
+    return hmac(this.keyOf(keyId), `ticket ${rowId}`).toString('base64url');
   }
 
   /** What the page that confirms a change is asked for by: the row, and the proof that the server named it. */
@@ -58,19 +51,21 @@ export class OneTimeSecrets {
   /** The row of a confirmation that this server gave; null for anything else. */
   confirmedRow(confirmation: string): string | null {
     const [rowId = ''] = confirmation.split('.');
-    return this.all.some((keys) => isSame(confirmation, confirmationBy(keys, rowId))) ? rowId : null;
+    return this.known.some((key) => isSame(confirmation, confirmationBy(key, rowId))) ? rowId : null;
   }
 
-  /** Those of today where the secret was changed twice. */
-  private keysOf(keyId: string): Keys {
-    return this.all.find(({ id }) => id === keyId) ?? this.present;
+  /** The present one where the secret was changed twice. */
+  private keyOf(keyId: string): NamedKey {
+    return this.known.find(({ id }) => id === keyId) ?? this.present;
   }
 }
 
-const hmac = (key: KeyObject, text: string): Buffer => createHmac('sha256', key).update(text).digest();
+const hmac = ({ key }: Pick<NamedKey, 'key'>, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-const confirmationBy = ({ confirmation }: Keys, rowId: string): string =>
-  `${rowId}.${hmac(confirmation, rowId).toString('base64url')}`;
+const named = (key: KeyObject): NamedKey => ({ id: hmac({ key }, 'id').toString('base64url'), key });
+
+const confirmationBy = (key: NamedKey, rowId: string): string =>
+  `${rowId}.${hmac(key, `confirmation ${rowId}`).toString('base64url')}`;
 
 function isSame(given: string, right: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(right)];
