@@ -433,6 +433,7 @@ type Documents = {
     "\n  mutation ReportHiding_hideResults($id: ID!) {\n    hideResults(input: { assessmentId: $id }) { hiding { revealedUntil } }\n  }\n": typeof types.ReportHiding_HideResultsDocument,
     "\n        mutation ReportHiding_markAnswer($input: MarkAnswerInput!) {\n          markAnswer(input: $input) {\n            outcome { ... on Result { percentage questions { text answer { revision } } } }\n          }\n        }\n      ": typeof types.ReportHiding_MarkAnswerDocument,
     "query RequestLimit_viewer { viewer { id } }": typeof types.RequestLimit_ViewerDocument,
+    "query RequestLimit_ownViewer { viewer { id } }": typeof types.RequestLimit_OwnViewerDocument,
     "\n        query Rest_hrReport($id: ID!) {\n          hrReport(id: $id) {\n            numberOfCandidates numberOfAssessments\n            hr { id credits { maxRequests numberOfRequests } }\n            assessments {\n              edges {\n                node { id title duration candidateLevel totalCandidates totalCompletedCandidates jobRole }\n              }\n            }\n            candidates { edges { node { id name email phone status } } }\n          }\n        }\n      ": typeof types.Rest_HrReportDocument,
     "query Rest_assessment($id: ID!) { assessment(id: $id) { averagePercentage } }": typeof types.Rest_AssessmentDocument,
     "query Rest_examEntry { examEntry { state } }": typeof types.Rest_ExamEntryDocument,
@@ -1079,6 +1080,7 @@ const documents: Documents = {
     "\n  mutation ReportHiding_hideResults($id: ID!) {\n    hideResults(input: { assessmentId: $id }) { hiding { revealedUntil } }\n  }\n": types.ReportHiding_HideResultsDocument,
     "\n        mutation ReportHiding_markAnswer($input: MarkAnswerInput!) {\n          markAnswer(input: $input) {\n            outcome { ... on Result { percentage questions { text answer { revision } } } }\n          }\n        }\n      ": types.ReportHiding_MarkAnswerDocument,
     "query RequestLimit_viewer { viewer { id } }": types.RequestLimit_ViewerDocument,
+    "query RequestLimit_ownViewer { viewer { id } }": types.RequestLimit_OwnViewerDocument,
     "\n        query Rest_hrReport($id: ID!) {\n          hrReport(id: $id) {\n            numberOfCandidates numberOfAssessments\n            hr { id credits { maxRequests numberOfRequests } }\n            assessments {\n              edges {\n                node { id title duration candidateLevel totalCandidates totalCompletedCandidates jobRole }\n              }\n            }\n            candidates { edges { node { id name email phone status } } }\n          }\n        }\n      ": types.Rest_HrReportDocument,
     "query Rest_assessment($id: ID!) { assessment(id: $id) { averagePercentage } }": types.Rest_AssessmentDocument,
     "query Rest_examEntry { examEntry { state } }": types.Rest_ExamEntryDocument,
@@ -2979,6 +2981,10 @@ export function graphql(source: "\n        mutation ReportHiding_markAnswer($inp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query RequestLimit_viewer { viewer { id } }"): typeof import('./graphql').RequestLimit_ViewerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RequestLimit_ownViewer { viewer { id } }"): typeof import('./graphql').RequestLimit_OwnViewerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

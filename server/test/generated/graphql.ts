@@ -8189,6 +8189,11 @@ export type RequestLimit_ViewerQueryVariables = Exact<{ [key: string]: never; }>
 
 export type RequestLimit_ViewerQuery = { viewer: { id: string } | null };
 
+export type RequestLimit_OwnViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestLimit_OwnViewerQuery = { viewer: { id: string } | null };
+
 export type Rest_HrReportQueryVariables = Exact<{
   id: string;
 }>;
@@ -18694,6 +18699,13 @@ export const RequestLimit_ViewerDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RequestLimit_ViewerQuery, RequestLimit_ViewerQueryVariables>;
+export const RequestLimit_OwnViewerDocument = new TypedDocumentString(`
+    query RequestLimit_ownViewer {
+  viewer {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RequestLimit_OwnViewerQuery, RequestLimit_OwnViewerQueryVariables>;
 export const Rest_HrReportDocument = new TypedDocumentString(`
     query Rest_hrReport($id: ID!) {
   hrReport(id: $id) {
