@@ -147,13 +147,17 @@ for (const language of ['en', 'ar'] as const) {
       graphql(`
         query LongTexts_assessment($id: ID!) {
           assessment(id: $id) {
-            invitations(first: 1, filter: { stages: [COMPLETED] }) { edges { node { candidate { id } } } }
+            invitations(first: 100, filter: { stages: [COMPLETED] }) { edges { node { candidate { id } result { status } } } }
           }
         }
       `),
       { id: ACCOUNTANT },
     );
-    const candidateId = assessment.invitations.edges[0]?.node.candidate.id ?? '';
+    // Under review a result has no place on the bands.
+    const stands = assessment.invitations.edges.find(
+      ({ node }) => node.result && node.result.status !== 'UNDER_REVIEW',
+    );
+    const candidateId = stands?.node.candidate.id ?? '';
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/Report/${candidateId}?assessment=${ACCOUNTANT}&lng=${language}`);
     const names = page.getByRole('main').getByRole('img').filter({ hasText: 'Outstanding' }).first().locator('bdi');

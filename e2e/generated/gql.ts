@@ -66,7 +66,7 @@ type Documents = {
     "mutation LongTexts_createHr($input: CreateHrInput!) { createHr(input: $input) { staffUser { id } } }": typeof types.LongTexts_CreateHrDocument,
     "\n      mutation LongTexts_requestAccess($input: RequestAccessInput!) {\n        requestAccess(input: $input) { answerWithinHours }\n      }\n    ": typeof types.LongTexts_RequestAccessDocument,
     "\n      mutation LongTexts_saveRoleTemplate($input: SaveRoleTemplateInput!) {\n        saveRoleTemplate(input: $input) { roleTemplate { id } }\n      }\n    ": typeof types.LongTexts_SaveRoleTemplateDocument,
-    "\n        query LongTexts_assessment($id: ID!) {\n          assessment(id: $id) {\n            invitations(first: 1, filter: { stages: [COMPLETED] }) { edges { node { candidate { id } } } }\n          }\n        }\n      ": typeof types.LongTexts_AssessmentDocument,
+    "\n        query LongTexts_assessment($id: ID!) {\n          assessment(id: $id) {\n            invitations(first: 100, filter: { stages: [COMPLETED] }) { edges { node { candidate { id } result { status } } } }\n          }\n        }\n      ": typeof types.LongTexts_AssessmentDocument,
     "query SignInDemands_candidates { candidates { totalCount } }": typeof types.SignInDemands_CandidatesDocument,
     "query SignInWays_ssoSettings { ssoSettings { providers { id } } }": typeof types.SignInWays_SsoSettingsDocument,
     "\n        mutation SignInWays_deleteSsoProvider($id: ID!) {\n          deleteSsoProvider(input: { id: $id }) { __typename }\n        }\n      ": typeof types.SignInWays_DeleteSsoProviderDocument,
@@ -123,7 +123,7 @@ const documents: Documents = {
     "mutation LongTexts_createHr($input: CreateHrInput!) { createHr(input: $input) { staffUser { id } } }": types.LongTexts_CreateHrDocument,
     "\n      mutation LongTexts_requestAccess($input: RequestAccessInput!) {\n        requestAccess(input: $input) { answerWithinHours }\n      }\n    ": types.LongTexts_RequestAccessDocument,
     "\n      mutation LongTexts_saveRoleTemplate($input: SaveRoleTemplateInput!) {\n        saveRoleTemplate(input: $input) { roleTemplate { id } }\n      }\n    ": types.LongTexts_SaveRoleTemplateDocument,
-    "\n        query LongTexts_assessment($id: ID!) {\n          assessment(id: $id) {\n            invitations(first: 1, filter: { stages: [COMPLETED] }) { edges { node { candidate { id } } } }\n          }\n        }\n      ": types.LongTexts_AssessmentDocument,
+    "\n        query LongTexts_assessment($id: ID!) {\n          assessment(id: $id) {\n            invitations(first: 100, filter: { stages: [COMPLETED] }) { edges { node { candidate { id } result { status } } } }\n          }\n        }\n      ": types.LongTexts_AssessmentDocument,
     "query SignInDemands_candidates { candidates { totalCount } }": types.SignInDemands_CandidatesDocument,
     "query SignInWays_ssoSettings { ssoSettings { providers { id } } }": types.SignInWays_SsoSettingsDocument,
     "\n        mutation SignInWays_deleteSsoProvider($id: ID!) {\n          deleteSsoProvider(input: { id: $id }) { __typename }\n        }\n      ": types.SignInWays_DeleteSsoProviderDocument,
@@ -336,7 +336,7 @@ export function graphql(source: "\n      mutation LongTexts_saveRoleTemplate($in
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n        query LongTexts_assessment($id: ID!) {\n          assessment(id: $id) {\n            invitations(first: 1, filter: { stages: [COMPLETED] }) { edges { node { candidate { id } } } }\n          }\n        }\n      "): typeof import('./graphql').LongTexts_AssessmentDocument;
+export function graphql(source: "\n        query LongTexts_assessment($id: ID!) {\n          assessment(id: $id) {\n            invitations(first: 100, filter: { stages: [COMPLETED] }) { edges { node { candidate { id } result { status } } } }\n          }\n        }\n      "): typeof import('./graphql').LongTexts_AssessmentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

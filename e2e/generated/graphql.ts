@@ -841,6 +841,13 @@ export type RequestAccessInput = {
   phone: string;
 };
 
+/** UNDER_REVIEW: an answer waits for a person. */
+export type ResultStatus =
+  | 'FAILED'
+  | 'PASSED'
+  /** An answer still waits for a person. */
+  | 'UNDER_REVIEW';
+
 /** What candidates see of their own result. */
 export type ResultVisibility =
   /** The result with questions and answers. */
@@ -1597,7 +1604,7 @@ export type LongTexts_AssessmentQueryVariables = Exact<{
 }>;
 
 
-export type LongTexts_AssessmentQuery = { assessment: { invitations: { edges: Array<{ node: { candidate: { id: string } } }> } } };
+export type LongTexts_AssessmentQuery = { assessment: { invitations: { edges: Array<{ node: { candidate: { id: string }, result: { status: ResultStatus } | null } }> } } };
 
 export type SignInDemands_CandidatesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2182,11 +2189,14 @@ export const LongTexts_SaveRoleTemplateDocument = new TypedDocumentString(`
 export const LongTexts_AssessmentDocument = new TypedDocumentString(`
     query LongTexts_assessment($id: ID!) {
   assessment(id: $id) {
-    invitations(first: 1, filter: {stages: [COMPLETED]}) {
+    invitations(first: 100, filter: {stages: [COMPLETED]}) {
       edges {
         node {
           candidate {
             id
+          }
+          result {
+            status
           }
         }
       }
