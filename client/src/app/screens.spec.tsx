@@ -7,6 +7,7 @@ import { matchPath, RouterProvider, type RouteObject } from 'react-router-dom';
 import { Subject } from 'rxjs';
 import { createCache } from '../lib/graphql/cache';
 import { directionOf, languages, type Language } from '../lib/i18n/language';
+import { giveMessageChannel } from '../lib/testing/message-channel';
 import { schemaAnswer, type Extent } from '../lib/testing/schema-answers';
 import { readNamespace } from '../lib/testing/translations';
 import type { routePatterns } from './paths';
@@ -328,12 +329,6 @@ const waysToTryAgain = (label: string) =>
 
 const isHeaded = (title: string) => waitFor(() => expect(headings()).toEqual([title]));
 
-/** The page's own, which jsdom lacks and Select takes turns by. */
-class Turns {
-  readonly port1: { onmessage: (() => void) | null } = { onmessage: null };
-  readonly port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
-}
-
 class Told {
   readonly postMessage = () => undefined;
   readonly close = () => undefined;
@@ -341,7 +336,8 @@ class Told {
 
 let complaints: jest.SpyInstance;
 
-beforeAll(() => Object.assign(window, { MessageChannel: Turns, BroadcastChannel: Told }));
+beforeAll(giveMessageChannel);
+beforeAll(() => Object.assign(window, { BroadcastChannel: Told }));
 afterAll(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
 beforeEach(() => {
   jest.spyOn(window, 'close').mockReturnValue();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allTexts, namespaces, readNamespace } from '../testing/translations';
+import { allTexts, textsByName } from '../testing/translations';
 
 /** The rows of the table of docs/glossary.md, cell by cell. */
 function rowsOfTheTable(): string[][] {
@@ -25,13 +25,9 @@ function avoided(): string[] {
 
 /** Every name of a text with its parts, in words: `people:staffUser.status` is "people staff user status". */
 function namesOfTexts(): string[] {
-  const under = (name: string, tree: unknown): string[] =>
-    typeof tree === 'string'
-      ? [name]
-      : Object.entries(tree as object).flatMap(([key, part]) => under(`${name} ${key}`, part));
-  return namespaces('en')
-    .flatMap((name) => under(name, readNamespace('en', name)))
-    .map((name) => name.replaceAll(/([a-z])([A-Z])/gu, '$1 $2').replaceAll(/[-_]/gu, ' '));
+  return Object.keys(textsByName('en')).map((name) =>
+    name.replaceAll(/([a-z])([A-Z])/gu, '$1 $2').replaceAll(/[-_:.]/gu, ' '),
+  );
 }
 
 const carrying = (texts: string[]) => {

@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { NEVER, of } from 'rxjs';
 import { createCache } from '../../../lib/graphql/cache';
 import type { ListPage } from '../../../lib/graphql/joined-pages';
+import { giveMessageChannel } from '../../../lib/testing/message-channel';
 import { schemaAnswer } from '../../../lib/testing/schema-answers';
 import { speak } from '../../../lib/testing/translations';
 import { Providers } from '../../providers/providers';
@@ -86,13 +87,7 @@ function open(path: string, Component: ComponentType, refusals = 0) {
   );
 }
 
-/** The page's own, which jsdom lacks and Select takes turns by. */
-class Channel {
-  readonly port1: { onmessage: (() => void) | null } = { onmessage: null };
-  readonly port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
-}
-
-beforeAll(() => Object.assign(window, { MessageChannel: Channel }));
+beforeAll(giveMessageChannel);
 beforeEach(async () => {
   await speak('en');
   asked.mockClear();

@@ -1,49 +1,28 @@
-import {
-  fileProblem,
-  fixesFirst,
-  rowKeysOf,
-  nameOf,
-  splitName,
-  withField,
-  withLinesOf,
-  type DraftRow,
-} from './draft-list';
+import { fileProblem, fixesFirst, rowKeysOf, nameOf, splitName, withField, withLinesOf } from './draft-list';
+import { aRow } from './testing/a-row';
 
-const row = (over: Partial<DraftRow> = {}): DraftRow => ({
-  line: 1,
-  firstName: 'Noor',
-  lastName: 'Al-Hashimi',
-  email: 'noor@example.com',
-  phone: '+971505550142',
-  language: null,
-  duplicate: null,
-  firstLine: null,
-  invitedAt: null,
-  problems: [],
-  ...over,
-});
-const broken = row({ line: 3, email: 'x@y', problems: [{ field: 'EMAIL', problem: 'INVALID_EMAIL' }] });
+const broken = aRow({ line: 3, email: 'x@y', problems: [{ field: 'EMAIL', problem: 'INVALID_EMAIL' }] });
 
 describe('a list of candidates being prepared', () => {
   it('puts what needs a fix first and keeps the order otherwise', () => {
-    const duplicate = row({ line: 5, duplicate: 'ALREADY_INVITED' });
-    const lines = fixesFirst([row(), broken, row({ line: 4 }), duplicate]).map(({ line }) => line);
+    const duplicate = aRow({ line: 5, duplicate: 'ALREADY_INVITED' });
+    const lines = fixesFirst([aRow(), broken, aRow({ line: 4 }), duplicate]).map(({ line }) => line);
     expect(lines).toEqual([3, 5, 1, 4]);
   });
 
   it('splits a name at its first space, in either script', () => {
     expect(splitName('  بدر عبدالله العنزي ')).toEqual({ firstName: 'بدر', lastName: 'عبدالله العنزي' });
     expect(splitName('Madonna')).toEqual({ firstName: 'Madonna', lastName: '' });
-    expect(nameOf(withField(row(), 'name', 'Omar Al Rashid'))).toBe('Omar Al Rashid');
+    expect(nameOf(withField(aRow(), 'name', 'Omar Al Rashid'))).toBe('Omar Al Rashid');
   });
 
   it('names each row for as long as it is there, several people on one line too', () => {
-    expect(rowKeysOf([row({ line: 2 }), row({ line: 2, firstName: 'Bader' })])).toEqual(['2-0', '2-1']);
+    expect(rowKeysOf([aRow({ line: 2 }), aRow({ line: 2, firstName: 'Bader' })])).toEqual(['2-0', '2-1']);
   });
 
   it('keeps the line numbers of the file when edited rows were checked again', () => {
-    const sent = [row({ line: 2 }), row({ line: 7 })];
-    const checked = [row({ line: 1 }), row({ line: 2, duplicate: 'IN_LIST', firstLine: 1 })];
+    const sent = [aRow({ line: 2 }), aRow({ line: 7 })];
+    const checked = [aRow({ line: 1 }), aRow({ line: 2, duplicate: 'IN_LIST', firstLine: 1 })];
     expect(withLinesOf(checked, sent).map(({ line, firstLine }) => [line, firstLine])).toEqual([
       [2, null],
       [7, 2],

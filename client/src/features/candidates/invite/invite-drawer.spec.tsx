@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { speak } from '../../../lib/testing/translations';
 import { PreviewCandidateTextDocument } from './candidate-list-generated';
 import { InviteDrawer } from './invite-drawer';
+import { aRow } from './testing/a-row';
 
 const assessment = { id: 'a1', title: 'Closing the books' };
 const line = (at: number) => `Noor Haddad, noor${at}@example.com, +971505550142`;
@@ -12,16 +13,7 @@ const listOf = (count: number) => Array.from({ length: count }, (_, at) => line(
 
 const rowAt = (at: number) => ({
   __typename: 'CandidateRow' as const,
-  line: at,
-  firstName: 'Noor',
-  lastName: 'Haddad',
-  email: `noor${at}@example.com`,
-  phone: '+971505550142',
-  language: null,
-  duplicate: null,
-  firstLine: null,
-  invitedAt: null,
-  problems: [],
+  ...aRow({ line: at, lastName: 'Haddad', email: `noor${at}@example.com` }),
 });
 const asks = (text: string) => ({
   query: PreviewCandidateTextDocument,

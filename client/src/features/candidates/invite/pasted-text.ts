@@ -24,56 +24,51 @@ export function withPerson(list: PastedList, row: DraftRow, fixed: DraftRow | nu
 
 /** Those who can't be sent as they are; who was sent goes, and blank lines with them. A line that was never read stays. */
 export function unreadyLines(list: PastedList): Written {
-  const { text, rows } = rewrite(list, (row) => (isReady(row) ? [] : [row]));
-  const people = peopleByLine(rows);
-  const lines: string[] = [];
-  const kept: DraftRow[] = [];
-  text.split('\n').forEach((written, at) => {
-    if (written.trim() === '') return;
-    lines.push(written);
-    kept.push(...(people.get(at + 1) ?? []).map((row) => ({ ...row, line: lines.length })));
-  });
-  return { text: lines.join('\n'), rows: kept };
+  const unready = rewrite(list, (row) => (isReady(row) ? [] : [row]));
+  return joined(linesOf(unready).filter(({ written }) => written.trim() !== ''));
 }
 
 /** As a line of text without headings. */
 export const pastedLineOf = (row: DraftRow): string => [nameOf(row), row.email, row.phone].join(', ');
 
-function rewrite({ text, rows, headings }: PastedList, change: Change): Written {
-  return headings ? underHeadings(rows.flatMap(change), headings) : lineByLine(text, rows, change);
+function rewrite(list: PastedList, change: Change): Written {
+  return list.headings ? underHeadings(list.rows.flatMap(change), list.headings) : lineByLine(list, change);
 }
 
-function peopleByLine(rows: readonly DraftRow[]): Map<number, DraftRow[]> {
+interface Line {
+  written: string;
+  people: readonly DraftRow[];
+}
+
+function linesOf({ text, rows }: Written): Line[] {
   const people = new Map<number, DraftRow[]>();
   for (const row of rows) people.set(row.line, [...(people.get(row.line) ?? []), row]);
-  return people;
+  return text.split('\n').map((written, at) => ({ written, people: people.get(at + 1) ?? [] }));
 }
 
+/** Each row names the line that it comes to stand on. */
+const joined = (lines: readonly Line[]): Written => ({
+  text: lines.map(({ written }) => written).join('\n'),
+  rows: lines.flatMap(({ people }, at) => people.map((row) => ({ ...row, line: at + 1 }))),
+});
+
 /** A line stays as it is written while all who stand on it do. */
-function lineByLine(text: string, rows: readonly DraftRow[], change: Change): Written {
-  const lines: string[] = [];
-  const kept: DraftRow[] = [];
-  const put = (written: string, people: readonly DraftRow[]) => {
-    lines.push(written);
-    kept.push(...people.map((row) => ({ ...row, line: lines.length })));
-  };
-  const peopleOn = peopleByLine(rows);
-  text.split('\n').forEach((written, at) => {
-    const people = peopleOn.get(at + 1) ?? [];
-    const changed = people.flatMap(change);
-    if (changed.length === people.length && changed.every((row) => people.includes(row))) put(written, people);
-    else for (const row of changed) put(pastedLineOf(row), [row]);
+function lineByLine(list: Written, change: Change): Written {
+  const lines = linesOf(list).flatMap((line) => {
+    const changed = line.people.flatMap(change);
+    const isSame = changed.length === line.people.length && changed.every((row) => line.people.includes(row));
+    return isSame ? [line] : changed.map((row) => ({ written: pastedLineOf(row), people: [row] }));
   });
-  return { text: lines.join('\n'), rows: kept };
+  return joined(lines);
 }
 
 /** All of the list anew: rows don't tell in which of the columns pasted each part stood. */
 function underHeadings(rows: readonly DraftRow[], headings: readonly string[]): Written {
   if (rows.length === 0) return { text: '', rows: [] };
-  return {
-    text: [headings.join('\t'), ...rows.map(headedLineOf)].join('\n'),
-    rows: rows.map((row, at) => ({ ...row, line: at + 2 })),
-  };
+  return joined([
+    { written: headings.join('\t'), people: [] },
+    ...rows.map((row) => ({ written: headedLineOf(row), people: [row] })),
+  ]);
 }
 
 function headedLineOf(row: DraftRow): string {

@@ -4,6 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DeleteStaffUserInput } from '../../../graphql/schema-generated';
 import { DeleteStaffUserDocument, StaffUserRecordsDocument } from './staff-user-generated';
+import { giveMessageChannel } from '../../../lib/testing/message-channel';
 import { speak } from '../../../lib/testing/translations';
 import { DeleteDialog } from './delete-dialog';
 
@@ -39,13 +40,7 @@ function open(...mocks: MockLink.MockedResponse[]) {
 
 const remove = () => screen.getByRole('button', { name: 'Delete account' });
 
-/** The page's own, which jsdom lacks and Select takes turns by. */
-class Channel {
-  readonly port1: { onmessage: (() => void) | null } = { onmessage: null };
-  readonly port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
-}
-
-beforeAll(() => Object.assign(window, { MessageChannel: Channel }));
+beforeAll(giveMessageChannel);
 beforeEach(() => speak('en'));
 
 it('shows what the account holds, with the focus on the way back', async () => {

@@ -55,12 +55,11 @@ export class PasswordTickets {
     return user && { id: row.id, purpose: row.purpose, user };
   }
 
-  /** Of two uses at once one wins; the user's other tickets go with it. @throws PasswordTicketInvalid */
-  async use(tx: Tx, { id, user }: ValidTicket): Promise<void> {
+  /** Of two uses at once one wins. @throws PasswordTicketInvalid */
+  async use(tx: Tx, { id }: ValidTicket): Promise<void> {
     const now = this.clock.now();
     const used = await tx.manager.update(PasswordTicket, { id, usedAt: IsNull() }, { usedAt: now });
     if (used.affected !== 1) throw new PasswordTicketInvalid();
-    await tx.manager.update(PasswordTicket, { userId: user.id, usedAt: IsNull() }, { usedAt: now });
   }
 
   /** For the page that says so: whether somebody set a password with this ticket just now. */

@@ -42,14 +42,17 @@ export type Scored = Pick<
   | 'passMark'
 >;
 
+/** Of the percentage; in small where a line stands above it. */
+const SIZE = 44;
+const SIZE_AT_LEAST = 32;
+
 /** The percentage in large, the figures beside it, and, once every answer is marked, its place on the scale of bands. */
 export function scoreBlock(page: PdfPage, report: Scored, wording: ReportWording): void {
   const { words, names, formats } = wording;
   page.room(96);
   const top = page.y;
   const isUnderReview = report.status === 'Under review';
-  const size = 44;
-  percentage(page, report, wording, isUnderReview ? 32 : size);
+  percentage(page, report, wording);
   const column = { from: FIGURE + 12, width: page.width - FIGURE - 12 };
   page.y = top + 2;
   const figures = [
@@ -66,16 +69,20 @@ export function scoreBlock(page: PdfPage, report: Scored, wording: ReportWording
     const alt = scaleInWords(report, wording);
     page.tagged('Figure', () => scale(page, report.gradeBands, report.percentage, column), { alt, bbox: box });
   }
-  page.y = Math.max(page.y, top + size * 1.2) + 10;
+  page.y = Math.max(page.y, top + SIZE * 1.2) + 10;
 }
 
 /** In grey, as what is reached at least, as long as an answer waits for its mark. */
-function percentage(page: PdfPage, report: Scored, { words, formats }: ReportWording, size: number): void {
+function percentage(page: PdfPage, report: Scored, { words, formats }: ReportWording): void {
   const column = { from: 0, width: FIGURE };
-  const isUnderReview = report.status === 'Under review';
-  if (isUnderReview) page.text(words.atLeast, { size: 9, color: colors.quiet, direction: page.direction }, column);
-  const look = isUnderReview ? ({ weight: 'regular', color: colors.quiet } as const) : ({ weight: 'bold' } as const);
-  page.text(formats.percent(report.percentage), { size, leading: 1.2, direction: 'ltr', ...look }, column);
+  const figure = formats.percent(report.percentage);
+  const look = { leading: 1.2, direction: 'ltr' } as const;
+  if (report.status !== 'Under review') {
+    page.text(figure, { ...look, size: SIZE, weight: 'bold' }, column);
+    return;
+  }
+  page.text(words.atLeast, { size: 9, color: colors.quiet, direction: page.direction }, column);
+  page.text(figure, { ...look, size: SIZE_AT_LEAST, color: colors.quiet }, column);
 }
 
 /** What the scale shows: where the result stands, and from where to where each band reaches. */
