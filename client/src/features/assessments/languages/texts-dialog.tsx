@@ -4,6 +4,7 @@ import { FieldNote } from '../../../components/form/field-note';
 import { Form } from '../../../components/form/form';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { useFormField } from '../../../components/form/use-form-field';
+import { DrawerFoot } from '../../../components/overlay/drawer-foot';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
 import { UserText } from '../../../components/text/user-text';
 import { toast } from '../../../components/toast/toasts';
@@ -54,10 +55,10 @@ export function TextsDialog({ assessment, onSaved, onClose }: Props) {
         onSubmit={save}
       >
         <TextRows assessment={assessment} />
-        <div className={styles.foot}>
+        <DrawerFoot>
           <Button onClick={onClose}>{t('common:action.cancel')}</Button>
           <SubmitButton>{t('languages:texts.save')}</SubmitButton>
-        </div>
+        </DrawerFoot>
       </Form>
     </SideDrawer>
   );

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog';
+import { DrawerFoot } from '../../../components/overlay/drawer-foot';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
 import { UserText } from '../../../components/text/user-text';
 import { unlessRefused } from '../../../lib/graphql/refusal';
@@ -145,7 +146,7 @@ function Foot({ translation, draft }: { translation: Translation; draft: Transla
   const { t } = useTranslation('translation');
   const stale = translation.texts.filter(({ staleSource }) => staleSource !== null).map(({ path }) => path);
   return (
-    <div className={styles.foot}>
+    <DrawerFoot>
       {stale.length > 1 && (
         <Button disabled={draft.isSaving} onClick={() => void draft.confirm(stale)}>
           {t('confirmAll')}
@@ -159,6 +160,6 @@ function Foot({ translation, draft }: { translation: Translation; draft: Transla
       <Button type="primary" disabled={!draft.isDirty} loading={draft.isSaving} onClick={() => void draft.save()}>
         {t('save')}
       </Button>
-    </div>
+    </DrawerFoot>
   );
 }
