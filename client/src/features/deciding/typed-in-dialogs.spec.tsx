@@ -7,6 +7,7 @@ import { of } from 'rxjs';
 import { createCache } from '../../lib/graphql/cache';
 import { closedByEscape } from '../../lib/testing/closed-by-escape';
 import { speak } from '../../lib/testing/translations';
+import { writeInto } from '../../lib/testing/write-into';
 import { DecideDialog } from './decide-dialog';
 import type { DecisionStages_AssessmentFragment } from './deciding-generated';
 import { StagesDialog } from './stages-dialog';
@@ -38,11 +39,8 @@ function open(dialog: ReactElement) {
   render(<ApolloProvider client={client}>{dialog}</ApolloProvider>);
 }
 
-async function fill(name: string | RegExp, text: string) {
-  const field = await screen.findByRole('textbox', { name });
-  await userEvent.clear(field);
-  await userEvent.paste(text);
-}
+const fill = async (name: string | RegExp, text: string) =>
+  writeInto(await screen.findByRole('textbox', { name }), text);
 
 beforeEach(async () => {
   sessionStorage.clear();

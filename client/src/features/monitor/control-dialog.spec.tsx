@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { closedByEscape } from '../../lib/testing/closed-by-escape';
 import { speak } from '../../lib/testing/translations';
+import { writeInto } from '../../lib/testing/write-into';
 import { ControlDialog } from './control-dialog';
 import type { AttemptCommand } from './control.schema';
 
@@ -23,8 +23,7 @@ beforeEach(async () => {
 
 it('keeps the note for this attempt and this control alone', async () => {
   const { unmount } = open('pause');
-  await userEvent.click(note());
-  await userEvent.paste('The fire alarm went off at ten.');
+  writeInto(note(), 'The fire alarm went off at ten.');
   await closedByEscape(onClose);
   unmount();
   const { unmount: close } = open('end');

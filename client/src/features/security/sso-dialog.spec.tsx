@@ -1,8 +1,8 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { closedByEscape } from '../../lib/testing/closed-by-escape';
 import { speak } from '../../lib/testing/translations';
+import { writeInto } from '../../lib/testing/write-into';
 import { SsoDialog } from './sso-dialog';
 
 const typed = { 'Client ID': 'mizan-console', 'Email domains': 'gulf.example, gulf.test' };
@@ -25,8 +25,7 @@ it('keeps what was typed, and never the secret', async () => {
   await speak('en');
   open();
   for (const [label, text] of Object.entries({ ...typed, 'Client secret': SECRET })) {
-    await userEvent.click(screen.getByLabelText(label));
-    await userEvent.paste(text);
+    writeInto(screen.getByLabelText(label), text);
   }
   await closedByEscape(onClose);
   const stored = JSON.stringify([sessionStorage, localStorage]);

@@ -4,7 +4,9 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { of } from 'rxjs';
 import { createCache } from '../../../lib/graphql/cache';
+import { closedByEscape } from '../../../lib/testing/closed-by-escape';
 import { speak } from '../../../lib/testing/translations';
+import { writeInto } from '../../../lib/testing/write-into';
 import type { AssessmentLanguagesQuery, TranslateAssessmentMutationVariables } from './languages-generated';
 import { TextsDialog } from './texts-dialog';
 
@@ -51,12 +53,9 @@ beforeEach(async () => {
   await speak('en');
   open();
   for (const [label, text] of Object.entries(typed)) {
-    await userEvent.click(field(label));
-    await userEvent.paste(text);
+    writeInto(field(label), text);
   }
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(onClose).toHaveBeenCalled());
-  cleanup();
+  await closedByEscape(onClose);
 });
 
 it('has every text that was typed before Esc, until it is saved', async () => {
