@@ -8,7 +8,7 @@ import { Audit, AuditEntry } from './audit';
 import { Clock } from './clock';
 import { clockProvider } from './clock/clock.provider';
 import { AppConfig } from './config';
-import { dataSourceOptions, NamedQueries, UnitOfWork } from './database';
+import { dataSourceOptions, EventLog, NamedQueries, UnitOfWork } from './database';
 import { Lanes, sharedPoolSize } from './database/lanes';
 import { DemoData } from './demo/demo-data';
 import { ProviderCatalogue } from './discovery';
@@ -112,6 +112,7 @@ export class PlatformModule {
       providers: [
         { provide: AppConfig, useValue: config },
         { provide: Log, useFactory: () => createLog(config.logLevel) },
+        { provide: EventLog, useExisting: Outbox },
         { provide: MailTransport, useClass: SmtpTransport },
         { provide: APP_GUARD, useExisting: AccessGuard },
         { provide: APP_PIPE, useClass: InputPipe },

@@ -1,6 +1,8 @@
 export { addJob } from './add-job';
 export type { JobOptions } from './add-job';
 export { dataSourceOptions, IDLE_CONNECTION_MS } from './data-source';
+export { EventLog } from './event-log.port';
+export type { LoggedEvent } from './event-log.port';
 export { holdUser, queueOfUser } from './hold-users';
 export { inspectDatabase } from './inspect-database';
 export { lockOwned } from './lock-order';

@@ -4,19 +4,19 @@ import type { EntityManager } from 'typeorm';
 import { actingUserId } from '../caller/acting-user';
 import { Clock } from '../clock';
 import { Unauthenticated } from '../errors';
-import type { DomainEvent } from '../events';
-import { Outbox } from '../events/outbox';
 import { markCommitted } from '../idempotency/repeatable-request';
 import { addJob } from './add-job';
 import type { JobOptions } from './add-job';
 import { holdUser } from './hold-users';
 import { withNamedStatements } from './name-statements';
+import { EventLog } from './event-log.port';
+import type { LoggedEvent } from './event-log.port';
 
 /** One transaction and what goes with it. */
 export interface Tx {
   manager: EntityManager;
   /** Written to the outbox in this transaction; handlers hear of it after the commit. */
-  publish(event: DomainEvent): void;
+  publish(event: LoggedEvent): void;
   /** A job that exists exactly if this transaction commits. */
   addJob(name: string, payload: object, options?: JobOptions): Promise<void>;
   /** For what only this process cares about; it is lost if the process dies between commit and call. */
@@ -28,7 +28,7 @@ export class UnitOfWork {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly outbox: Outbox,
+    private readonly eventLog: EventLog,
   ) {}
 
   /**
@@ -37,23 +37,22 @@ export class UnitOfWork {
    */
   async run<T>(work: (tx: Tx) => Promise<T>, { holdsActor = true } = {}): Promise<T> {
     const actions: (() => void | Promise<void>)[] = [];
-    const [result, entry, told] = await withNamedStatements(() =>
+    const [result, handOn] = await withNamedStatements(() =>
       this.dataSource.transaction(async (manager) => {
         if (holdsActor) await holdActor(manager);
-        const events: DomainEvent[] = [];
+        const events: LoggedEvent[] = [];
         const value = await work({
           manager,
           publish: (event) => void events.push(event),
           addJob: (name, payload, options) => addJob(manager, name, payload, options),
           afterCommit: (action) => void actions.push(action),
         });
-        const written = this.outbox.entryOf(events);
-        const isTold = await this.outbox.write(manager, written);
+        const handOnEvents = await this.eventLog.log(manager, events);
         await markCommitted(manager, this.clock.now());
-        return [value, written, isTold] as const;
+        return [value, handOnEvents] as const;
       }),
     );
-    this.outbox.handOn(entry, told);
+    handOn();
     for (const action of actions) await action();
     return result;
   }

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../clock';
 import { AppConfig } from '../config';
-import type { DomainEvent } from './domain-event';
+import { EventLog } from '../database';
+import type { LoggedEvent } from '../database';
 import { EventHandlers } from './event-handlers';
 import { EventQueue } from './event-queue';
 import type { OutboxEvent } from './outbox-event';
@@ -57,15 +58,17 @@ const write = `with ${outbox.write} select ${outbox.answer}`;
  * runs jobs, which spares the queue's own work, or else by a job.
  */
 @Injectable()
-export class Outbox {
+export class Outbox extends EventLog {
   constructor(
     private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly handlers: EventHandlers,
     private readonly queue: EventQueue,
-  ) {}
+  ) {
+    super();
+  }
 
-  entryOf(published: readonly DomainEvent[]): OutboxEntry {
+  entryOf(published: readonly LoggedEvent[]): OutboxEntry {
     const occurredAt = this.clock.now();
     const events = published.map(({ type, payload }) => ({ eventId: randomUUID(), type, payload, occurredAt }));
     const tasks = events.flatMap(({ eventId, type }) =>
@@ -84,10 +87,11 @@ export class Outbox {
     return { events: events.filter(isTold), values };
   }
 
-  async write(manager: EntityManager, { values }: OutboxEntry): Promise<Told> {
-    if (values[0].length === 0) return { told: null, isHeard: false };
-    const [told] = await manager.query<[Told]>(write, values);
-    return told;
+  async log(manager: EntityManager, events: readonly LoggedEvent[]): Promise<() => void> {
+    if (events.length === 0) return () => undefined;
+    const entry = this.entryOf(events);
+    const [told] = await manager.query<[Told]>(write, entry.values);
+    return () => this.handOn(entry, told);
   }
 
   /** After the commit: what was written. */
