@@ -55,6 +55,15 @@ export const PARTS = [
       'client/src',
     ]),
   },
+  {
+    name: 'folders',
+    cores: 1,
+    work: check([
+      bin('dependency-cruiser', 'depcruise'),
+      ...['--config', '.dependency-cruiser.folders.cjs'],
+      ...['question-model/src', 'server/src', 'client/src'],
+    ]),
+  },
   { name: 'unused', cores: 1, work: check([bin('knip'), '--no-config-hints']) },
   {
     name: 'unused-product',

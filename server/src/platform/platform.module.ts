@@ -49,7 +49,7 @@ import { GuardedFetch, HostResolver } from './network';
 import { createLog, Log } from './observability';
 import { Metrics } from './observability/metrics';
 import { Gauges } from './observability/metrics/gauges';
-import { MetricsController } from './observability/metrics/metrics.controller';
+import { MetricsController } from './http/metrics.controller';
 import { LookUps, RequestAllowances } from './throttle';
 import { ForgetRateLimits } from './throttle/forget-rate-limits';
 import { ThreadOptions, Threads } from './threads';

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { actingUserId } from '../caller/acting-user';
 import { Clock } from '../clock';
 import { Unauthenticated } from '../errors';
-import { markCommitted } from '../idempotency/repeatable-request';
+import { markCommitted } from '../caller/repeatable-request';
 import { addJob } from './add-job';
 import type { JobOptions } from './add-job';
 import { holdUser } from './hold-users';

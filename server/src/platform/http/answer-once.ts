@@ -3,7 +3,7 @@ import type { AccessGuard } from '../access';
 import { InvalidInput } from '../errors';
 import { IdempotencyInProgress } from '../idempotency/idempotency.errors';
 import type { KeptAnswers } from '../idempotency/kept-answers';
-import { runRepeatable } from '../idempotency/repeatable-request';
+import { runRepeatable } from '../caller/repeatable-request';
 import { hook, payloadHook } from './hook';
 
 const HEADER = 'idempotency-key';

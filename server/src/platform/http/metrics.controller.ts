@@ -1,11 +1,11 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public } from '../../access';
-import { AppConfig } from '../../config';
-import { Unauthenticated } from '../../errors';
-import { mayReadMetrics } from './metrics-access.policy';
-import { Metrics } from './metrics';
-import { Describe } from '../../openapi';
+import { Public } from '../access';
+import { AppConfig } from '../config';
+import { Unauthenticated } from '../errors';
+import { mayReadMetrics } from '../observability/metrics/metrics-access.policy';
+import { Metrics } from '../observability/metrics/metrics';
+import { Describe } from '../openapi';
 
 /** Public to the guard: who may read is a matter of the machine and of the token, and of no person. */
 @Controller('metrics')
