@@ -99,6 +99,21 @@ describe('with a scanner a file', () => {
   });
 });
 
+it('what waited opens when the scanner is given up, which the log says, and what was found stays closed', async () => {
+  const bare = await createTestApp({ MIZAN_LOG_LEVEL: 'warn' });
+  const admin = await bare.as.superAdmin();
+  const [waited, found] = [await anImage(admin), await anImage(admin)];
+  const mark = 'update stored_files set scan = $2 where id = $1';
+  await bare.dataSource.query(mark, [waited.id, 'waiting']);
+  await bare.dataSource.query(mark, [found.id, 'infected']);
+  const status = async ({ url }: { url: string }) => (await admin.request({ method: 'GET', url })).statusCode;
+  expect([await status(waited), await status(found)]).toEqual([409, 409]);
+  await bare.get(FileScans).scanForgotten();
+  expect([await status(waited), await status(found)]).toEqual([200, 409]);
+  expect(bare.logged()).toContain('no scanner is set: files that waited for one are open');
+  await bare.close();
+});
+
 it('without a scanner nothing waits', async () => {
   const bare = await createTestApp();
   const { url } = await anImage(await bare.as.superAdmin());

@@ -54,14 +54,22 @@ export class FileScans {
     await this.dataSource.query('update stored_files set scan = $2 where id = $1 and scan = $3', values);
   }
 
-  /** Those whose job gave up while the scanner was away. */
+  /** Those whose job gave up while the scanner was away; all that wait, where there is no scanner any more. */
   @JobHandler('scan-forgotten-files', { cron: '*/10 * * * *' })
   async scanForgotten(): Promise<void> {
-    if (!this.config.scanner) return;
+    if (!this.config.scanner) return this.letGo();
     const sql = `select id from stored_files where scan = $1
       and finished_at < $2::timestamptz - make_interval(mins => $3) order by finished_at limit $4`;
     const values = [FileScan.WAITING, this.clock.now(), FORGOTTEN_MINUTES, MOST_AT_ONCE];
     for (const { id } of await this.dataSource.query<{ id: string }[]>(sql, values)) await this.scan({ fileId: id });
+  }
+
+  /** Without a scanner everything opens, also what had come while there was one. What it found something in stays closed. */
+  private async letGo(): Promise<void> {
+    const sql = 'update stored_files set scan = null where scan = $1 returning id';
+    const [files] = await this.dataSource.query<[{ id: string }[], number]>(sql, [FileScan.WAITING]);
+    if (files.length > 0)
+      this.log.warn({ files: files.length }, 'no scanner is set: files that waited for one are open');
   }
 
   private async isWaiting(fileId: string): Promise<boolean> {
