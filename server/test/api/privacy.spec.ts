@@ -155,6 +155,25 @@ describe('privacy', () => {
     expect(left.map(({ label }) => label)).toEqual([null, null, `Exam · x${sat.candidate.email}`]);
   });
 
+  it('takes no name out of the log while what the entry is about is there, whoever asks', async () => {
+    const seen = `select id, action, object_label from audit_entries order by id`;
+    const key = ['api-key', sat.candidate.id, 'payroll · RESULTS'];
+    const attempt = ['attempt', sat.attemptId, `Exam · ${sat.candidate.email}`];
+    const staff = ['user', hr.user.id, hr.user.email];
+    for (const values of [key, attempt, staff, ['user', null, hr.user.email]])
+      await app.dataSource.query(
+        `insert into audit_entries (at, action, object_type, object_id, object_label, outcome)
+         values (now(), 'kept', $1, $2, $3, 'done')`,
+        values,
+      );
+    const before = await app.dataSource.query<unknown[]>(seen);
+    const everything = 'select array_agg(distinct object_id) as ids from audit_entries';
+    const [{ ids } = { ids: [] }] = await app.dataSource.query<{ ids: string[] }[]>(everything);
+    for (const word of [sat.candidate.email, hr.user.email, 'payroll'])
+      await app.dataSource.query('select forget_in_audit($1, $2::text[])', [word, ids]);
+    expect(await app.dataSource.query(seen)).toEqual(before);
+  });
+
   it('leaves the audit log closed to everything else', async () => {
     await erase();
     for (const change of [`update audit_entries set object_label = 'x'`, 'delete from audit_entries']) {
@@ -223,7 +242,12 @@ describe('privacy', () => {
       const entry = `insert into audit_entries (at, action, outcome) values (now() - make_interval(days => $1), 'old', 'done')`;
       for (const days of [40, 20]) await app.dataSource.query(entry, [days]);
       const kept = () => count(`select from audit_entries where action = 'old'`);
+      await app.dataSource.query(`select forget_old_audit(now(), 1000000)`);
+      expect(await kept()).toBe(2);
       expect((await set('AUDIT', 29)).code).toBe('INVALID_INPUT');
+      expect((await set('AUDIT', 50)).code).toBeUndefined();
+      await app.dataSource.query(`select forget_old_audit(now(), 1000000)`);
+      expect(await kept()).toBe(2);
       expect((await set('AUDIT', 30)).code).toBeUndefined();
       await apply();
       expect(await kept()).toBe(1);

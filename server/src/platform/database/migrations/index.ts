@@ -74,6 +74,7 @@ import { KeptCounts1763911000000 } from './1763911000000-kept-counts';
 import { FoldedPeople1763912000000 } from './1763912000000-folded-people';
 import { AuditKeptAMonth1763915000000 } from './1763915000000-audit-kept-a-month';
 import { PinnedSearchPaths1763918100000 } from './1763918100000-pinned-search-paths';
+import { AuditForgetsWhatIsGone1763918200000 } from './1763918200000-audit-forgets-what-is-gone';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -153,4 +154,5 @@ export const migrations = [
   FoldedPeople1763912000000,
   AuditKeptAMonth1763915000000,
   PinnedSearchPaths1763918100000,
+  AuditForgetsWhatIsGone1763918200000,
 ];
