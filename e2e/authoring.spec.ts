@@ -113,7 +113,7 @@ async function choose(page: Page, say: Say, { title, skill }: Texts) {
   // Until the list is the one that was searched for, its rows move under the pointer.
   await expect(page.getByRole('button', { name: new RegExp(`^${say('tests:addOf', { title: '' })}`) })).toHaveCount(1);
   await page.getByRole('button', { name: say('tests:addOf', { title }) }).click();
-  await expect(page.getByText(say('tests:chosen.count', { count: 1 }))).toBeVisible();
+  await expect(page.getByText(say('tests:selected.count', { count: 1 }))).toBeVisible();
   await page.getByRole('button', { name: say('assessments:pools.first') }).click();
   const pool = page.getByRole('listitem', { name: say('assessments:pools.pool', { number: 1 }) });
   await pool.getByRole('combobox', { name: say('assessments:pools.skill') }).fill(skill);

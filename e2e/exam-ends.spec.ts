@@ -95,9 +95,9 @@ for (const language of ['en', 'ar'] as const) {
     await expect(page.getByRole('heading', { name: say('exam:questionReview.title') })).toBeVisible();
     await look.at('review', [
       `heading ${say('exam:questionReview.title')}`,
-      `button ${say('exam:questionReview.handIn')}`,
+      `button ${say('exam:questionReview.submit')}`,
     ]);
-    await page.getByRole('button', { name: say('exam:questionReview.handIn') }).click();
+    await page.getByRole('button', { name: say('exam:questionReview.submit') }).click();
     const dialog = page.getByRole('dialog');
     await look.at('hand-in', ['dialog', `button ${say('exam:submit.stay')}`]);
     await context.setOffline(true);
@@ -122,7 +122,7 @@ for (const language of ['en', 'ar'] as const) {
     await look.mail('mail-received', (await mailbox.letter(email, new RegExp(code ?? '∅'))).html);
     await candidate.open(link, language);
     await expect(page.getByText(say('exam:afterExam.kept'))).toBeVisible();
-    await look.at('after', [`heading ${say('exam:receipts.title')}`, `heading ${say('exam:handIn.title')}`]);
+    await look.at('after', [`heading ${say('exam:receipts.title')}`, `heading ${say('exam:unsentAnswers.title')}`]);
   });
 
   test(`where a link leads nowhere, that can be read and seen (${language})`, async ({
@@ -167,8 +167,8 @@ for (const language of ['en', 'ar'] as const) {
       await visitor.getByLabel(say(`exam:join.${label}`), { exact: true }).fill(value);
     }
     await visitor.getByRole('button', { name: say('exam:join.send') }).click();
-    await expect(visitor.getByRole('heading', { name: say('exam:join.mailed.title') })).toBeVisible();
-    await look.at('join-mailed', [`button ${say('exam:join.mailed.edit')}`]);
+    await expect(visitor.getByRole('heading', { name: say('exam:join.emailed.title') })).toBeVisible();
+    await look.at('join-mailed', [`button ${say('exam:join.emailed.edit')}`]);
     const held = await holding(visitor, 'confirmJoin');
     const ticket = await mailbox.read(email, /(http\S+\/Exam\/Joined\/[^\s\u2066-\u2069]+)/);
     await visit(ticket, 'joining', say('exam:join.opening.text'));

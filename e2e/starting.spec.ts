@@ -204,7 +204,7 @@ test('on a phone the content comes before its filters, and the library before wh
     return (await part.boundingBox())?.y ?? 9_999;
   };
   const library = main.getByRole('region', { name: say('tests:title') });
-  const taken = main.getByRole('complementary', { name: say('tests:chosen.title') });
+  const taken = main.getByRole('complementary', { name: say('tests:selected.title') });
   expect(await topOf(library)).toBeLessThan(await topOf(taken));
 });
 

@@ -164,12 +164,12 @@ export const everyType: AskedType[] = [
     type: 'FILL_IN_THE_BLANK',
     text: 'Complete the equation.',
     write: async (page, say) => {
-      const text = page.getByRole('textbox', { name: say('questions:gaps.text') });
+      const text = page.getByRole('textbox', { name: say('questions:blanks.text') });
       await text.click();
       await page.keyboard.type('Assets = ');
-      await page.getByRole('button', { name: say('questions:gaps.insert') }).click();
+      await page.getByRole('button', { name: say('questions:blanks.insert') }).click();
       await page.keyboard.type(' + equity');
-      const answers = page.getByLabel(say('questions:gaps.answers', { number: 1 }));
+      const answers = page.getByLabel(say('questions:blanks.answers', { number: 1 }));
       await answers.click();
       await page.keyboard.type('liabilities');
       await page.keyboard.press('Enter');

@@ -14,7 +14,7 @@ export function BlanksView({ question, value }: AnswerViewProps) {
         const text = value?.blanks?.[piece.blank] ?? '';
         return (
           <span key={index} className={styles.blank}>
-            {text === '' ? <span className={styles.gap}>{t('view.gap')}</span> : <UserText>{text}</UserText>}
+            {text === '' ? <span className={styles.gap}>{t('view.empty')}</span> : <UserText>{text}</UserText>}
           </span>
         );
       })}

@@ -21,7 +21,7 @@ export function ChoicesView({ question, value }: AnswerViewProps) {
             {letters[index]}
           </span>
           <UserText className={styles.grow}>{text}</UserText>
-          {chosen.includes(id) && <span className={styles.given}>{t('view.chosen')}</span>}
+          {chosen.includes(id) && <span className={styles.given}>{t('view.selected')}</span>}
         </li>
       ))}
     </ul>

@@ -21,7 +21,7 @@ export function MatchesView({ question, value }: AnswerViewProps) {
               <UserText>{prompt.text}</UserText>
             </dt>
             <dd className={styles.match}>
-              {chosen ? <UserText>{chosen.text}</UserText> : <span className={styles.gap}>{t('view.gap')}</span>}
+              {chosen ? <UserText>{chosen.text}</UserText> : <span className={styles.gap}>{t('view.empty')}</span>}
             </dd>
           </div>
         );

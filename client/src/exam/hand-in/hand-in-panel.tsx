@@ -31,14 +31,14 @@ export function HandInPanel({ handIn }: { handIn: HandInAnswers }) {
   return (
     <section className={styles.panel} aria-labelledby="hand-in">
       <h2 id="hand-in" className={styles.title}>
-        {t('handIn.title')}
+        {t('unsentAnswers.title')}
       </h2>
-      <p className={styles.text}>{t('handIn.text')}</p>
+      <p className={styles.text}>{t('unsentAnswers.text')}</p>
       <input
         ref={input}
         type="file"
         accept=".json,application/json"
-        aria-label={t('handIn.choose')}
+        aria-label={t('unsentAnswers.choose')}
         tabIndex={-1}
         hidden
         onChange={({ target }) => {
@@ -50,7 +50,7 @@ export function HandInPanel({ handIn }: { handIn: HandInAnswers }) {
       />
       <Button kind="quiet" isBusy={isBusy} onClick={() => input.current?.click()}>
         <FileUp {...icon} />
-        <span>{t('handIn.choose')}</span>
+        <span>{t('unsentAnswers.choose')}</span>
       </Button>
       <div role="status">{outcome && ('taken' in outcome ? <Taken {...outcome} /> : <Failed {...outcome} />)}</div>
     </section>
@@ -61,14 +61,14 @@ function Taken({ taken: { inTimeCount, lateCount, skippedCount } }: { taken: Imp
   const { t } = useTranslation('exam');
   const format = useFormat();
   const counts = [
-    { label: t('handIn.inTime'), count: inTimeCount },
-    { label: t('handIn.late'), count: lateCount },
-    { label: t('handIn.skipped'), count: skippedCount },
+    { label: t('unsentAnswers.inTime'), count: inTimeCount },
+    { label: t('unsentAnswers.late'), count: lateCount },
+    { label: t('unsentAnswers.skipped'), count: skippedCount },
   ].filter(({ count }) => count > 0);
   return (
     <div className={styles.taken}>
       <p className={styles.verdict}>
-        <CircleCheck {...icon} /> {t('handIn.taken')}
+        <CircleCheck {...icon} /> {t('unsentAnswers.taken')}
       </p>
       <dl>
         {counts.map(({ label, count }) => (
@@ -84,10 +84,10 @@ function Taken({ taken: { inTimeCount, lateCount, skippedCount } }: { taken: Imp
 
 function Failed({ failure: { kind, code } }: { failure: ExamFailure }) {
   const { t } = useTranslation('exam');
-  const byKind = t(`handIn.failure.${kind === 'network' ? 'network' : 'server'}`);
+  const byKind = t(`unsentAnswers.failure.${kind === 'network' ? 'network' : 'server'}`);
   return (
     <p className={styles.failed}>
-      <CircleAlert {...icon} /> {t(`handIn.failure.${code}`, { defaultValue: byKind })}
+      <CircleAlert {...icon} /> {t(`unsentAnswers.failure.${code}`, { defaultValue: byKind })}
     </p>
   );
 }

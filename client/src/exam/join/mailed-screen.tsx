@@ -32,22 +32,22 @@ export function MailedScreen({ code, entry, values, asked, onEdit, onClosed }: P
     <ExamFrame title={entry.assessmentTitle}>
       <NoticePage
         icon={MailCheck}
-        title={t('join.mailed.title')}
+        title={t('join.emailed.title')}
         actions={
           <>
             <Resend code={code} values={values} asked={asked} onClosed={onClosed} />
             <Button kind="quiet" onClick={onEdit}>
-              <span>{t('join.mailed.edit')}</span>
+              <span>{t('join.emailed.edit')}</span>
             </Button>
           </>
         }
       >
         <p>
-          {t('join.mailed.text')} <LtrText className={styles.address}>{values.email.trim()}</LtrText>
+          {t('join.emailed.text')} <LtrText className={styles.address}>{values.email.trim()}</LtrText>
         </p>
-        <p>{t('join.mailed.place')}</p>
-        <p className={styles.help}>{t('join.mailed.help')}</p>
-        {asked.isMailInOutbox && <p className={styles.outbox}>{t('join.mailed.outbox', { folder: OUTBOX })}</p>}
+        <p>{t('join.emailed.place')}</p>
+        <p className={styles.help}>{t('join.emailed.help')}</p>
+        {asked.isMailInOutbox && <p className={styles.outbox}>{t('join.emailed.outbox', { folder: OUTBOX })}</p>}
       </NoticePage>
     </ExamFrame>
   );
@@ -67,7 +67,7 @@ function Resend({ code, values, asked, onClosed }: ResendProps) {
     try {
       const { resendAfterSeconds } = await joinAssessment({ code, ...values });
       setReadyAt(steadyNow() + resendAfterSeconds * 1000);
-      setNote(t('join.mailed.sentAgain'));
+      setNote(t('join.emailed.sentAgain'));
     } catch (thrown) {
       const failure = examFailureOf(thrown);
       const closed = closedStateOf(failure);
@@ -83,7 +83,7 @@ function Resend({ code, values, asked, onClosed }: ResendProps) {
         {note}
       </p>
       <Button isBusy={isBusy} isOff={isWaiting} onClick={() => void send()}>
-        <span>{isWaiting ? t('join.mailed.resendIn', { seconds }) : t('join.mailed.resend')}</span>
+        <span>{isWaiting ? t('join.emailed.resendIn', { seconds }) : t('join.emailed.resend')}</span>
       </Button>
     </>
   );

@@ -71,7 +71,7 @@ function ReviewFooter({ going, position, isBusy, isWaiting }: Props) {
         </Button>
         <div className={styles.main}>
           <Button onClick={going.ask} isBusy={isBusy} isWide>
-            <span>{t('questionReview.handIn')}</span>
+            <span>{t('questionReview.submit')}</span>
             <Send className="flip" {...icon} />
           </Button>
         </div>

@@ -14,7 +14,7 @@ export function PracticeAnswer({ practice, headingId }: { practice: Practice; he
   const { language } = useLanguage();
   const [value, setValue] = useState<AnswerValue | null>(null);
   const [files] = useState(() => new MemoryFiles((_, fileIds) => setValue({ fileIds })));
-  const question = sampleOf(practice, (key) => t(key as 'setUp.practice.gaps'));
+  const question = sampleOf(practice, (key) => t(key as 'setUp.practice.blanks'));
   const isDone = isAnswered(value);
   const Icon = isDone ? CloudCheck : Pointer;
   return (

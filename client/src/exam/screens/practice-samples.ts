@@ -48,7 +48,7 @@ export function sampleOf(type: Practice, say: Say): AskedQuestion {
     prompts:
       type === 'MATCHING' ? ['sky', 'grass'].map((id) => ({ id, text: say(`setUp.practice.prompt.${id}`) })) : [],
     rating: type === 'RATING' ? { min: 1, max: 5, lowLabel: null, highLabel: null } : null,
-    gapText: type === 'FILL_IN_THE_BLANK' ? say('setUp.practice.gaps') : null,
+    gapText: type === 'FILL_IN_THE_BLANK' ? say('setUp.practice.blanks') : null,
     grid: type === 'SPREADSHEET' ? gridOf(say) : null,
     ...(type === 'FILE_UPLOAD' && { fileKinds: ['IMAGE', 'DOCUMENT'] as const }),
     dateRange: null,

@@ -25,12 +25,12 @@ export function StrandedNotice({ exam, view, phase }: Props) {
   const { t } = useTranslation('exam');
   const { control, question } = phase;
   const isAllOver = useSecondsLeft(exam.clock, control.sittingEndsAt ?? question.closesAt) === 0;
-  const kind = control.sittingEndsAt !== null && isAllOver ? 'sitting' : 'question';
+  const kind = control.sittingEndsAt !== null && isAllOver ? 'exam' : 'question';
   return (
     <div className={styles.stranded}>
       <NoticePage
         key={kind}
-        icon={kind === 'sitting' ? TimerOff : WifiOff}
+        icon={kind === 'exam' ? TimerOff : WifiOff}
         tone="warning"
         title={t(`stranded.${kind}.title`)}
       >

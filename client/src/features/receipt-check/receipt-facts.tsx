@@ -24,7 +24,7 @@ export function ReceiptFacts({ receipt, resultPath }: Props): ReactNode {
       <strong className={styles.verdict}>{t('code.genuine')}</strong>
       <p>
         {position === null
-          ? t('code.sitting', { moment })
+          ? t('code.exam', { moment })
           : t('code.answer', { position: format.number(position), count: questionCount, moment })}
       </p>
       {isLate && <p>{t('code.late')}</p>}

@@ -29,7 +29,7 @@ export function ChosenPanel({ chosen, onChange, onPreview, besides }: Props) {
     },
   );
   return (
-    <aside className={styles.panel} aria-label={t('chosen.title')}>
+    <aside className={styles.panel} aria-label={t('selected.title')}>
       <Totals chosen={chosen} />
       <ol className={styles.rows}>
         {chosen.map((test, index) => (
@@ -44,7 +44,7 @@ export function ChosenPanel({ chosen, onChange, onPreview, besides }: Props) {
           />
         ))}
       </ol>
-      {chosen.length === 0 && <p className={styles.none}>{t('chosen.none')}</p>}
+      {chosen.length === 0 && <p className={styles.none}>{t('selected.none')}</p>}
       <p className="visually-hidden" role="status">
         {spoken}
       </p>
@@ -59,7 +59,7 @@ function Totals({ chosen }: Pick<Props, 'chosen'>) {
   const { questionCount, durationSeconds, points } = testTotals(chosen);
   return (
     <div className={styles.head}>
-      <h2 className={styles.title}>{t('chosen.count', { count: chosen.length })}</h2>
+      <h2 className={styles.title}>{t('selected.count', { count: chosen.length })}</h2>
       {chosen.length > 0 && (
         <p className={styles.totals}>
           {[

@@ -38,7 +38,7 @@ export function IntegrationTab({ draft, example, attempts, returnPath, webhooks,
           </Formik>
           {returnPath}
         </SettingsGroup>
-        <SettingsGroup title={t('integration.mails')}>{mails}</SettingsGroup>
+        <SettingsGroup title={t('integration.emails')}>{mails}</SettingsGroup>
         <SettingsGroup title={t('integration.events')}>{webhooks}</SettingsGroup>
       </div>
       <InvitationPreview example={example} />

@@ -32,7 +32,7 @@ export function LifeBar({ invitations, onAsk, onClear, children }: Props): React
   return (
     <BulkBar
       label={t('life.label')}
-      count={t('life.chosen', { count, formatted: format.number(count) })}
+      count={t('life.selected', { count, formatted: format.number(count) })}
       clear={t('life.clear')}
       onClear={onClear}
     >

@@ -87,6 +87,7 @@ export function QuestionStatusCell({
 }
 
 const KINDS = ['tests', 'assessments', 'sittings'] as const;
+const NAMES = { tests: 'tests', assessments: 'assessments', sittings: 'exams' } as const;
 
 /** How often it is used, and on a press where. */
 export function QuestionUsageCell({ question: { usage } }: Props) {
@@ -101,7 +102,9 @@ export function QuestionUsageCell({ question: { usage } }: Props) {
       content={
         <ul className={styles.usage}>
           {KINDS.filter((kind) => usage[kind] > 0).map((kind) => (
-            <li key={kind}>{t(`usage.${kind}`, { count: usage[kind], formatted: format.number(usage[kind]) })}</li>
+            <li key={kind}>
+              {t(`usage.${NAMES[kind]}`, { count: usage[kind], formatted: format.number(usage[kind]) })}
+            </li>
           ))}
         </ul>
       }
@@ -109,7 +112,7 @@ export function QuestionUsageCell({ question: { usage } }: Props) {
       <button type="button" className={styles.usageButton}>
         {places > 0
           ? t('usage.places', { count: places, formatted: format.number(places) })
-          : t('usage.sittings', { count: usage.sittings, formatted: format.number(usage.sittings) })}
+          : t('usage.exams', { count: usage.sittings, formatted: format.number(usage.sittings) })}
       </button>
     </Popover>
   );

@@ -92,7 +92,7 @@ function Controls({ lines, by, onBy, onlyDifferent, onDifferent }: ControlsProps
         aria-label={t('sort')}
         className={styles.sort ?? ''}
         value={by ?? ''}
-        options={[{ value: '', label: t('asChosen') }, ...options]}
+        options={[{ value: '', label: t('asSelected') }, ...options]}
         prefix={t('sort')}
         onChange={(key) => onBy(key === '' ? null : key)}
       />

@@ -15,7 +15,7 @@ export function BlankFields(props: Props) {
   const { t } = useTranslation('questions');
   if (blank.kind === 'choice') return <ChoiceFields {...props} />;
   const accepted = (
-    <Tags {...props} field="accepted" label={t('gaps.answers', { number })} hint={t('gaps.placeholder')} />
+    <Tags {...props} field="accepted" label={t('blanks.answers', { number })} hint={t('blanks.placeholder')} />
   );
   if (blank.kind === 'words') return accepted;
   return (
@@ -28,7 +28,7 @@ export function BlankFields(props: Props) {
         prefix="±"
         placeholder="0"
         status={problemAt('tolerance') ? 'error' : ''}
-        aria-label={t('gaps.tolerance', { number })}
+        aria-label={t('blanks.tolerance', { number })}
         onChange={(event) => onChange({ tolerance: event.target.value })}
         onBlur={() => onLeave('tolerance')}
       />
@@ -41,14 +41,14 @@ function ChoiceFields(props: Props) {
   const { t } = useTranslation('questions');
   return (
     <div className={own.choice}>
-      <Tags {...props} field="choices" label={t('gaps.choices', { number })} hint={t('gaps.choicesPlaceholder')} />
+      <Tags {...props} field="choices" label={t('blanks.choices', { number })} hint={t('blanks.choicesPlaceholder')} />
       <Select
         mode="multiple"
         className={own.all ?? ''}
         status={problemAt('right') ? 'error' : ''}
-        aria-label={t('gaps.right', { number })}
+        aria-label={t('blanks.right', { number })}
         aria-describedby={describedBy}
-        placeholder={t('gaps.rightPlaceholder')}
+        placeholder={t('blanks.rightPlaceholder')}
         value={[...blank.right]}
         options={blank.choices.map((text) => ({ value: text, label: text }))}
         onChange={(right: string[]) => onChange({ right })}

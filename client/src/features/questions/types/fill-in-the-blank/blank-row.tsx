@@ -34,9 +34,9 @@ export function BlankRow({ around, ...props }: Props) {
             </span>
             <Segmented<BlankKind>
               size="small"
-              aria-label={t('gaps.kind', { number })}
+              aria-label={t('blanks.kind', { number })}
               value={blank.kind}
-              options={BLANK_KINDS.map((kind) => ({ value: kind, label: t(`gaps.kinds.${kind}`) }))}
+              options={BLANK_KINDS.map((kind) => ({ value: kind, label: t(`blanks.kinds.${kind}`) }))}
               onChange={(kind) => onChange({ kind })}
             />
           </div>

@@ -17,7 +17,7 @@ export function GapEditor({ answer, onChange, onLeave, problemAt }: AnswerEditor
   const problem = problemAt('gapText');
   return (
     <div className={styles.parts}>
-      <FieldFrame id={`${id}-text`} label={t('gaps.text')} help={t('gaps.textHelp')} error={problem}>
+      <FieldFrame id={`${id}-text`} label={t('blanks.text')} help={t('blanks.textHelp')} error={problem}>
         <Suspense fallback={<div className={styleOfGaps.waiting} aria-busy />}>
           <GapField
             id={`${id}-text`}
@@ -29,7 +29,7 @@ export function GapEditor({ answer, onChange, onLeave, problemAt }: AnswerEditor
         </Suspense>
       </FieldFrame>
       {answer.blanks.length > 0 && (
-        <AnswerSection id={id} title={t('accepted.title')} hint={t('gaps.hint')}>
+        <AnswerSection id={id} title={t('accepted.title')} hint={t('blanks.hint')}>
           <ol className={styles.rows}>
             {answer.blanks.map((own, index) => (
               <BlankRow

@@ -73,9 +73,9 @@ export function GapField({ id, draft, isWrong, onChange, onLeave }: Props) {
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => editor.chain().focus().insertBlank().run()}
         >
-          {t('gaps.insert')}
+          {t('blanks.insert')}
         </Button>
-        <span className={styles.tip}>{t('gaps.tip')}</span>
+        <span className={styles.tip}>{t('blanks.tip')}</span>
       </div>
       <EditorContent editor={editor} />
     </div>

@@ -50,7 +50,7 @@ const blank = object({
 export const gapSchema = object({
   gapText: string()
     .trim()
-    .required('questions:problem.gapText')
+    .required('questions:problem.blanksText')
     .max(questionLimits.gapTextLength, fieldMessage('questions:problem.tooLong', { max: questionLimits.gapTextLength }))
     .test('gap', 'questions:problem.noBlank', (text, { parent }) => !text || (parent as GapDraft).blanks.length > 0),
   blanks: array(blank).max(

@@ -77,7 +77,7 @@ describe('a text with blanks', () => {
 
   it('wants a text, a blank in it and an answer for each', () => {
     expect(problemsOf(gapSchema, draft)).toEqual({});
-    expect(problemsOf(gapSchema, { gapText: '', blanks: [] })).toEqual({ gapText: 'questions:problem.gapText' });
+    expect(problemsOf(gapSchema, { gapText: '', blanks: [] })).toEqual({ gapText: 'questions:problem.blanksText' });
     expect(problemsOf(gapSchema, { gapText: 'no gap', blanks: [] })).toEqual({ gapText: 'questions:problem.noBlank' });
     expect(problemsOf(gapSchema, withBlank(draft, 'b', { accepted: [] }))).toEqual({
       'blanks[1].accepted': 'questions:problem.blankAnswer',
