@@ -36,7 +36,7 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
 
 function useResultLines({ isResultShown, personCount, delivery, organiser }: AfterExam): string[] {
   const { t } = useTranslation('exam');
-  const feedback = delivery === 'MAILED' ? [t('afterExam.feedback')] : [];
+  const feedback = delivery === 'NONE' ? [] : [t(`afterExam.feedback.${delivery}`)];
   if (!isResultShown) {
     const name = organiser === null ? '' : isolateName(organiser);
     return [t(organiser === null ? 'afterExam.withInviter' : 'afterExam.withOrganiser', { name }), ...feedback];

@@ -30,7 +30,10 @@ export const englishHandedIn: HandedInWords = {
     byPerson: (count) =>
       `${count === 1 ? '1 of your answers is' : `${count} of your answers are`} marked by a person, which can take some days.`,
     byRules: 'Nothing has to be marked by a person, so look again in a few minutes.',
-    feedback: 'If somebody writes you feedback, it comes by email.',
+    feedback: {
+      mailed: 'If somebody writes you feedback, it comes by email.',
+      shown: 'If somebody writes you feedback, it appears on your exam page.',
+    },
   },
   record: {
     title: 'What was recorded during the exam',

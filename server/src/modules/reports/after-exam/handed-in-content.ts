@@ -53,7 +53,8 @@ function resultLines({ after, language }: HandedIn): string[] {
   const organiser = after.organiser === null ? null : isolateText(language, after.organiser);
   const where = after.isResultShown ? result.onPage : result.withOrganiser(organiser);
   const when = after.personCount > 0 ? result.byPerson(after.personCount) : result.byRules;
-  return [where, ...(after.isResultShown ? [when] : []), ...(after.delivery === 'mailed' ? [result.feedback] : [])];
+  const feedback = after.delivery === 'none' ? [] : [result.feedback[after.delivery]];
+  return [where, ...(after.isResultShown ? [when] : []), ...feedback];
 }
 
 function recordLines({ after, language, timeZone }: HandedIn, notesUntil: Date): string[] {

@@ -15,7 +15,7 @@ export interface HandedInWords {
     withOrganiser: (organiser: string | null) => string;
     byPerson: (count: number) => string;
     byRules: string;
-    feedback: string;
+    feedback: Record<'mailed' | 'shown', string>;
   };
   record: { title: string; why: string; note: (moment: string) => string };
   kept: {
