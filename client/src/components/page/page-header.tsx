@@ -19,11 +19,16 @@ export function PageHeader({ title, facts, actions, lead }: Props) {
         <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>
-        {facts && <div className={styles.facts}>{facts}</div>}
+        {facts && <FactLine>{facts}</FactLine>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </header>
   );
+}
+
+/** Facts in one line that wraps. */
+export function FactLine({ children }: { children: ReactNode }) {
+  return <div className={styles.facts}>{children}</div>;
 }
 
 /** One fact of a page header, with an optional icon in front. */

@@ -5,8 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/empty-state';
 import { InlineAlert } from '../../../components/feedback/inline-alert';
-import { LoadFailed } from '../../../components/feedback/load-failed';
-import { SkeletonPage } from '../../../components/feedback/skeleton';
 import { ButtonLink } from '../../../components/page/button-link';
 import { MoreActions } from '../../../components/page/more-actions';
 import { Page } from '../../../components/page/page';
@@ -31,6 +29,7 @@ import {
 import { paths } from '../../paths';
 import { unlessRefused } from '../../../lib/graphql/refusal';
 import { AssessmentHome } from './assessment-home/assessment-home';
+import { AssessmentLoading } from './assessment-home/assessment-loading';
 import styles from './assessment-analytics.module.css';
 
 /** What the results of an assessment say about its candidates, and about its questions. */
@@ -41,8 +40,7 @@ export function AssessmentAnalyticsRoute(): ReactNode {
   const query = useAssessmentAnalyticsPageQuery({ variables: { id, language }, fetchPolicy: 'cache-and-network' });
   const data = query.data ?? query.previousData;
   if (data) return <Content data={data} language={language} refetch={() => void unlessRefused(query.refetch())} />;
-  if (!query.error) return <SkeletonPage />;
-  return <LoadFailed error={query.error} onRetry={query.refetch} />;
+  return <AssessmentLoading id={id} tab="analytics" error={query.error} onRetry={query.refetch} />;
 }
 
 interface ContentProps {

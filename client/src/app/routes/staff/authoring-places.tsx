@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import type { ComponentProps } from 'react';
 import type { TestEditorScreen, WizardScreen } from '../../../features/authoring';
 import { paths } from '../../paths';
-import { AssessmentTabs } from './assessment-home/assessment-tabs';
+import { AssessmentStanding } from './assessment-home/assessment-standing';
 
-type WizardPlaces = Pick<ComponentProps<typeof WizardScreen>, 'places' | 'tabsOf'>;
+type WizardPlaces = Pick<ComponentProps<typeof WizardScreen>, 'places' | 'headOf'>;
 
 /** Where the wizard lies in the application. */
 export function useWizardPlaces(): WizardPlaces {
@@ -18,7 +18,7 @@ export function useWizardPlaces(): WizardPlaces {
       goToPreview: (id) => navigate(paths.previewAssessment(id)),
       goToCandidates: (id) => navigate(paths.inviteCandidates(id)),
     },
-    tabsOf: (id) => <AssessmentTabs id={id} current="settings" />,
+    headOf: (id) => <AssessmentStanding id={id} tab="settings" />,
   };
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/empty-state';
 import { LoadFailed } from '../../../components/feedback/load-failed';
-import { SkeletonPage, SkeletonRows } from '../../../components/feedback/skeleton';
+import { SkeletonRows } from '../../../components/feedback/skeleton';
 import { Page } from '../../../components/page/page';
 import { ComparisonTable, HiddenNote, ResultPicker } from '../../../features/results';
 import {
@@ -15,6 +15,7 @@ import { joinedPages } from '../../../lib/graphql/joined-pages';
 import { paths } from '../../paths';
 import { unlessRefused } from '../../../lib/graphql/refusal';
 import { AssessmentHome } from './assessment-home/assessment-home';
+import { AssessmentLoading } from './assessment-home/assessment-loading';
 import { useWholeList } from './use-whole-list';
 import styles from './assessment-analytics.module.css';
 
@@ -32,10 +33,9 @@ export function CompareResultsRoute(): ReactNode {
       }),
     }),
   );
-  if (rest.error !== null) return <LoadFailed error={rest.error} onRetry={rest.ask} />;
+  if (rest.error !== null) return <AssessmentLoading id={id} tab="compare" error={rest.error} onRetry={rest.ask} />;
   if (query.data) return <Content data={query.data} onHidingChanged={() => void unlessRefused(query.refetch())} />;
-  if (!query.error) return <SkeletonPage />;
-  return <LoadFailed error={query.error} onRetry={query.refetch} />;
+  return <AssessmentLoading id={id} tab="compare" error={query.error} onRetry={query.refetch} />;
 }
 
 interface ContentProps {

@@ -1,7 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { PageLoading } from '../../../components/feedback/page-loading';
 import { Page } from '../../../components/page/page';
 import { Pager } from '../../../components/table/pager';
 import { SearchField } from '../../../components/table/search-field';
@@ -19,6 +18,7 @@ import { DecisionCell, DecisionFilter } from '../../../features/deciding';
 import { ExtraTimeDialog, useExtraTime } from '../../../features/monitor';
 import type { InvitationsQuery } from './invite-candidates.route-generated';
 import { paths } from '../../paths';
+import { AssessmentLoading } from './assessment-home/assessment-loading';
 import { InvitationsEmpty, InvitationsHeader, isOpen } from './invite-candidates-parts';
 import { InvitationsView } from './invitations-view';
 import { InvitationsSelection, useInvitationsSelection, type SelectedInvitation } from './invitations-selection';
@@ -37,7 +37,7 @@ function Invitations({ assessmentId }: { assessmentId: string }) {
   const shownColumns = readColumns(useSearchParams()[0], INVITATION_COLUMNS);
   const { data, error } = list;
   const [way, setWay] = useInviteWay(isForInviting(data, list.isFiltered));
-  if (!data) return <PageLoading error={error} onRetry={list.refetch} />;
+  if (!data) return <AssessmentLoading id={assessmentId} tab="candidates" error={error} onRetry={list.refetch} />;
   const { assessment, viewer } = data;
   const { invitations } = assessment;
   const rows = invitations.edges.map(({ node }) => node);

@@ -2,7 +2,6 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { PageLoading } from '../../../components/feedback/page-loading';
 import { EmptyState } from '../../../components/feedback/empty-state';
 import { InlineAlert } from '../../../components/feedback/inline-alert';
 import { Page } from '../../../components/page/page';
@@ -24,6 +23,7 @@ import { useLiveConnection } from '../../../lib/graphql/live-connection';
 import { useFailureText } from '../../../lib/graphql/use-failure-text';
 import { paths } from '../../paths';
 import { AssessmentHome } from './assessment-home/assessment-home';
+import { AssessmentLoading } from './assessment-home/assessment-loading';
 import { useMonitored, type Monitored } from './use-monitored';
 
 export function MonitorRoute(): ReactNode {
@@ -34,7 +34,7 @@ export function MonitorRoute(): ReactNode {
 function Monitor({ assessmentId }: { assessmentId: string }) {
   const monitored = useMonitored(assessmentId);
   if (monitored.assessment) return <Content monitored={monitored} assessment={monitored.assessment} />;
-  return <PageLoading error={monitored.error} onRetry={monitored.refetch} />;
+  return <AssessmentLoading id={assessmentId} tab="live" error={monitored.error} onRetry={monitored.refetch} />;
 }
 
 interface ContentProps {

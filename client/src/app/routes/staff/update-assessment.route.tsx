@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
-import { PageLoading } from '../../../components/feedback/page-loading';
 import { WizardScreen } from '../../../features/authoring';
 import { roleDetailsOf } from '../../../features/assessments';
 import type { ContentLanguage } from '../../../graphql/schema-generated';
 import { useAssessmentWizardQuery } from '../../../features/authoring/assessment/assessment-wizard-generated';
 import { useLanguage } from '../../../hooks/use-language';
+import { AssessmentLoading } from './assessment-home/assessment-loading';
 import { useWizardPlaces } from './authoring-places';
 
 const nothing = () => Promise.resolve();
@@ -20,7 +20,7 @@ export function UpdateAssessmentRoute() {
     nextFetchPolicy: 'cache-first',
   });
   const assessment = query.data?.assessment;
-  if (!assessment) return <PageLoading error={query.error} onRetry={query.refetch} />;
+  if (!assessment) return <AssessmentLoading id={id} tab="settings" error={query.error} onRetry={query.refetch} />;
   return (
     <WizardScreen
       {...places}

@@ -35,7 +35,7 @@ async function open(language: ContentLanguage) {
       isNew={false}
       onCreated={() => Promise.resolve()}
       places={places}
-      tabsOf={() => null}
+      headOf={() => null}
     />
   );
   const router = createMemoryRouter([{ path: '/', element: screenOf }]);

@@ -19,12 +19,12 @@ interface Props {
   isNew: boolean;
   onCreated: (id: string) => Promise<void>;
   places: WizardPlaces;
-  /** The other pages of one that is published. */
-  tabsOf: (id: string) => ReactNode;
+  /** Where one that is published stands, and its other pages. */
+  headOf: (id: string) => ReactNode;
 }
 
 /** Writing an assessment, from the role to the report. */
-export function WizardScreen({ assessment, details, isNew, onCreated, places, tabsOf }: Props) {
+export function WizardScreen({ assessment, details, isNew, onCreated, places, headOf }: Props) {
   const { t } = useTranslation('assessments');
   const wizard = useWizard(assessment, details, isNew, onCreated);
   const navigation = useWizardNavigation(wizard, places);
@@ -43,7 +43,7 @@ export function WizardScreen({ assessment, details, isNew, onCreated, places, ta
       actions={<Actions wizard={wizard} navigation={navigation} isPublished={isPublished} />}
       onBack={navigation.leave}
     >
-      {isPublished && tabsOf(assessment.id)}
+      {isPublished && headOf(assessment.id)}
       <StepContent wizard={wizard} places={places} />
     </EditorScreen>
   );
