@@ -33,7 +33,7 @@ export function pagesOf({ get, viewer }) {
     dashboard: () =>
       Promise.all([
         home.dashboard(viewer),
-        home.attendance(viewer, 'weeks-12'),
+        home.attendance(viewer, { range: 'weeks-12', timeZone: 'Asia/Riyadh' }),
         home.lastAssessment(viewer),
         home.recentAssessments(viewer),
       ]),

@@ -1619,6 +1619,8 @@ export interface operations {
                 sort?: string;
                 /** @description `ASC` or `DESC`. */
                 direction?: string;
+                /** @description Only these invitations, by comma, 300 at most; filters are then left aside. */
+                ids?: string;
                 /** @description Only those invited to it. */
                 assessmentId?: string;
                 /** @description As in GraphQL, by comma. */
@@ -2213,6 +2215,8 @@ export interface operations {
                 sort?: string;
                 /** @description `ASC` or `DESC`. */
                 direction?: string;
+                /** @description Only these invitations, by comma, 300 at most; filters are then left aside. */
+                ids?: string;
             };
             header?: never;
             path: {

@@ -12,8 +12,8 @@ const FIGURES = graphql(`
   }
 `);
 const ATTENDANCE = graphql(`
-  query Dashboard_dashboard2($range: DashboardRange!) {
-    dashboard { attendance(range: $range) { startsOn invited attended } }
+  query Dashboard_dashboard2($range: DashboardRange!, $timeZone: String) {
+    dashboard { attendance(range: $range, timeZone: $timeZone) { startsOn invited attended } }
   }
 `);
 
@@ -35,8 +35,8 @@ describe('dashboard', () => {
     const started = `update invitations set stage = 'Inrolled', enrolled_at = invited_at where id = $1`;
     await app.dataSource.query(started, [invitation.id]);
   };
-  const attendance = async (range: DashboardRange, viewer = hr) =>
-    (await viewer.data(ATTENDANCE, { range })).dashboard.attendance;
+  const attendance = async (range: DashboardRange, viewer = hr, timeZone: string | null = null) =>
+    (await viewer.data(ATTENDANCE, { range, timeZone })).dashboard.attendance;
 
   it('works: empty for somebody new', async () => {
     expect(
@@ -160,6 +160,39 @@ describe('dashboard', () => {
       { startsOn: '2026-11-09T00:00:00.000Z', invited: 1, attended: 0 },
       { startsOn: '2026-11-16T00:00:00.000Z', invited: 2, attended: 1 },
     ]);
+  });
+
+  it.each<[string, string, string[]]>([
+    // Three hours ahead: its Monday begins on the Sunday before, at nine in the evening.
+    [
+      'Asia/Riyadh',
+      '2026-11-15T21:00:00.000Z',
+      ['2026-11-15T20:59:59Z', '2026-11-15T21:00:00Z', '2026-11-16T00:00:00Z'],
+    ],
+    // Five behind: the small hours of Monday in UTC are still its Sunday.
+    [
+      'America/Bogota',
+      '2026-11-16T05:00:00.000Z',
+      ['2026-11-16T04:59:59Z', '2026-11-16T05:00:00Z', '2026-11-18T00:00:00Z'],
+    ],
+  ])('works: counts by the days of %s', async (timeZone, startsOn, [before = '', ...inside]) => {
+    const { id } = await aPublishedAssessment(app, hr.user);
+    await invitedAt(id, before);
+    for (const moment of inside) await invitedAt(id, moment, true);
+    app.clock.set('2026-11-18T12:00:00Z');
+    const points = await attendance('WEEKS_12', hr, timeZone);
+    expect(points.slice(10).map(({ invited, attended }) => [invited, attended])).toEqual([
+      [1, 0],
+      [2, 2],
+    ]);
+    expect(points[11]?.startsOn).toBe(startsOn);
+    const months = await attendance('MONTHS_6', hr, timeZone);
+    expect(months.map(({ invited }) => invited)).toEqual([0, 0, 0, 0, 0, 3]);
+  });
+
+  it('refuses a zone that there is not', async () => {
+    const { code } = await hr.graphql(ATTENDANCE, { range: 'YEAR', timeZone: 'Asia/Nowhere' });
+    expect(code).toBe('INVALID_INPUT');
   });
 
   it('works: six and twelve months', async () => {

@@ -1,5 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { readXlsx } from 'hucre/xlsx';
+import { Stage } from '../../src/modules/candidates';
+import { Invitation } from '../../src/modules/candidates/invitation.entity';
 import { createTestApp } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
@@ -50,9 +52,78 @@ describe('exactly what is shown', () => {
     expect(await namesOf('&sort=NAME&direction=DESC')).toEqual(['Omar Rashid', 'Noor Haddad', 'Hessa Falasi']);
     expect(await namesOf('&tags=Riyadh')).toEqual(['Hessa Falasi', 'Noor Haddad']);
     expect(await namesOf('&search=omar')).toEqual(['Omar Rashid']);
+    const both = `ids=${[omar.invitation.id, hessa.invitation.id].join(',')}&sort=NAME`;
+    expect(await namesOf(`&${both}`)).toEqual(['Hessa Falasi', 'Omar Rashid']);
+    expect(await namesOf(`&${both}&direction=DESC`)).toEqual(['Omar Rashid', 'Hessa Falasi']);
+    const ticked = async (client: SignedIn, query: string) =>
+      parse((await ask(client, `candidates/list.csv?columns=name&${query}`)).rawPayload, { bom: true })
+        .flat()
+        .slice(1);
+    expect(await ticked(other, `${both}&direction=DESC`)).toEqual(['Omar Rashid', 'Hessa Falasi']);
+    expect(await ticked(hr, both)).toEqual([]);
+    const many = Array.from({ length: 301 }, () => omar.invitation.id).join(',');
+    expect((await ask(other, `candidates/list.csv?ids=${many}`)).statusCode).toBe(400);
     const elsewhere = await aPublishedAssessment(app, other.user);
     const { invitation: stranger } = await anInvitation(app, other.user, elsewhere.id);
     expect(await namesOf(`&ids=${[omar.invitation.id, stranger.id].join(',')}`)).toEqual(['Omar Rashid']);
+  });
+});
+
+describe('what the list shows of an invitation', () => {
+  const told = async (viewer: SignedIn, assessmentId: string, lang: string) => {
+    const { rawPayload } = await ask(
+      viewer,
+      `results/${assessmentId}/list.csv?columns=name,stage,decision,tags&lang=${lang}`,
+    );
+    return parse(rawPayload, { bom: true });
+  };
+
+  it('is in the file in either language: why a link opens no exam, the decision and the tags', async () => {
+    const other = await app.as.hr();
+    const assessment = await aPublishedAssessment(app, other.user);
+    const one = async (firstName: string, change: Partial<Invitation>) => {
+      const { invitation } = await anInvitation(app, other.user, assessment.id, { firstName, lastName: 'A' });
+      await app.dataSource.getRepository(Invitation).update(invitation.id, change);
+    };
+    const past = new Date(app.clock.now().getTime() - 1_000);
+    const soon = new Date(app.clock.now().getTime() + 60_000);
+    await one('Amal', { revokedAt: past, cancelledAt: past });
+    await one('Basma', { revokedAt: past });
+    await one('Celine', { expiresAt: past, decisionStage: 'shortlist' });
+    await one('Dana', { expiresAt: soon, tags: ['Riyadh', 'Night shift'] });
+    await one('Eman', { stage: Stage.ENROLLED, enrolledAt: past, expiresAt: past, decisionStage: 'own' });
+    await app.dataSource.query('insert into decision_stage_lists (assessment_id, stages) values ($1, $2)', [
+      assessment.id,
+      JSON.stringify([
+        { id: 'shortlist', name: null },
+        { id: 'own', name: 'Second talk' },
+      ]),
+    ]);
+    expect(await told(other, assessment.id, 'en')).toEqual([
+      ['Name', 'Stage', 'Decision', 'Tags'],
+      ['Amal A', 'Cancelled', '', ''],
+      ['Basma A', 'Revoked', '', ''],
+      ['Celine A', 'Expired', 'Shortlist', ''],
+      ['Dana A', 'Invited', '', 'Riyadh, Night shift'],
+      ['Eman A', 'Enrolled', 'Second talk', ''],
+    ]);
+    expect((await told(other, assessment.id, 'ar')).slice(0, 4)).toEqual([
+      ['الاسم', 'المرحلة', 'القرار', 'الوسوم'],
+      ['Amal A', 'مسحوبة', '', ''],
+      ['Basma A', 'ملغاة', '', ''],
+      ['Celine A', 'انتهت صلاحيتها', 'القائمة القصيرة', ''],
+    ]);
+    await app.dataSource.query(
+      `update assessments set configuration = configuration || jsonb_build_object('closesAt', $2::text) where id = $1`,
+      [assessment.id, past.toISOString()],
+    );
+    expect((await told(other, assessment.id, 'en'))[4]?.[1]).toBe('Expired');
+    await app.dataSource.query(`update assessments set report_options = report_options || $2::jsonb where id = $1`, [
+      assessment.id,
+      { showCandidateInformation: false },
+    ]);
+    const everybody = await ask(other, 'candidates/list.csv?columns=name,decision,tags&sort=NAME');
+    expect(parse(everybody.rawPayload, { bom: true })[3]).toEqual(['Celine A', '', '']);
   });
 });
 

@@ -136,7 +136,7 @@ type Documents = {
     "\n  mutation CandidatesPreview_preview2($input: PreviewCandidateRowsInput!) {\n    preview: previewCandidateRows(input: $input) { preview { ...CandidatesPreview_PREVIEW } }\n  }\n": typeof types.CandidatesPreview_Preview2Document,
     "\n  mutation CandidatesPreview_preview3($assessmentId: ID!, $file: Upload!) {\n    preview: previewCandidateFile(input: { assessmentId: $assessmentId, file: $file }) {\n      preview { ...CandidatesPreview_PREVIEW }\n    }\n  }\n": typeof types.CandidatesPreview_Preview3Document,
     "\n  query Dashboard_dashboard {\n    dashboard { totalInvites totalCandidates totalAssessments activeAssessments inactiveAssessments }\n  }\n": typeof types.Dashboard_DashboardDocument,
-    "\n  query Dashboard_dashboard2($range: DashboardRange!) {\n    dashboard { attendance(range: $range) { startsOn invited attended } }\n  }\n": typeof types.Dashboard_Dashboard2Document,
+    "\n  query Dashboard_dashboard2($range: DashboardRange!, $timeZone: String) {\n    dashboard { attendance(range: $range, timeZone: $timeZone) { startsOn invited attended } }\n  }\n": typeof types.Dashboard_Dashboard2Document,
     "\n          query Dashboard_dashboard3 {\n            dashboard { lastSignInAt lastAssessment { id } totalInvites recentAssessments { id } }\n          }\n        ": typeof types.Dashboard_Dashboard3Document,
     "query Dashboard_dashboard4 { dashboard { credits { numberOfRequests maxRequests remaining } } }": typeof types.Dashboard_Dashboard4Document,
     "\n        mutation Dashboard_updateAssessment($input: UpdateAssessmentInput!) {\n          updateAssessment(input: $input) { assessment { id } }\n        }\n      ": typeof types.Dashboard_UpdateAssessmentDocument,
@@ -783,7 +783,7 @@ const documents: Documents = {
     "\n  mutation CandidatesPreview_preview2($input: PreviewCandidateRowsInput!) {\n    preview: previewCandidateRows(input: $input) { preview { ...CandidatesPreview_PREVIEW } }\n  }\n": types.CandidatesPreview_Preview2Document,
     "\n  mutation CandidatesPreview_preview3($assessmentId: ID!, $file: Upload!) {\n    preview: previewCandidateFile(input: { assessmentId: $assessmentId, file: $file }) {\n      preview { ...CandidatesPreview_PREVIEW }\n    }\n  }\n": types.CandidatesPreview_Preview3Document,
     "\n  query Dashboard_dashboard {\n    dashboard { totalInvites totalCandidates totalAssessments activeAssessments inactiveAssessments }\n  }\n": types.Dashboard_DashboardDocument,
-    "\n  query Dashboard_dashboard2($range: DashboardRange!) {\n    dashboard { attendance(range: $range) { startsOn invited attended } }\n  }\n": types.Dashboard_Dashboard2Document,
+    "\n  query Dashboard_dashboard2($range: DashboardRange!, $timeZone: String) {\n    dashboard { attendance(range: $range, timeZone: $timeZone) { startsOn invited attended } }\n  }\n": types.Dashboard_Dashboard2Document,
     "\n          query Dashboard_dashboard3 {\n            dashboard { lastSignInAt lastAssessment { id } totalInvites recentAssessments { id } }\n          }\n        ": types.Dashboard_Dashboard3Document,
     "query Dashboard_dashboard4 { dashboard { credits { numberOfRequests maxRequests remaining } } }": types.Dashboard_Dashboard4Document,
     "\n        mutation Dashboard_updateAssessment($input: UpdateAssessmentInput!) {\n          updateAssessment(input: $input) { assessment { id } }\n        }\n      ": types.Dashboard_UpdateAssessmentDocument,
@@ -1796,7 +1796,7 @@ export function graphql(source: "\n  query Dashboard_dashboard {\n    dashboard 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Dashboard_dashboard2($range: DashboardRange!) {\n    dashboard { attendance(range: $range) { startsOn invited attended } }\n  }\n"): typeof import('./graphql').Dashboard_Dashboard2Document;
+export function graphql(source: "\n  query Dashboard_dashboard2($range: DashboardRange!, $timeZone: String) {\n    dashboard { attendance(range: $range, timeZone: $timeZone) { startsOn invited attended } }\n  }\n"): typeof import('./graphql').Dashboard_Dashboard2Document;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4153,6 +4153,7 @@ export type Dashboard_DashboardQuery = { dashboard: { totalInvites: number, tota
 
 export type Dashboard_Dashboard2QueryVariables = Exact<{
   range: DashboardRange;
+  timeZone?: string | null | undefined;
 }>;
 
 
@@ -14046,9 +14047,9 @@ export const Dashboard_DashboardDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<Dashboard_DashboardQuery, Dashboard_DashboardQueryVariables>;
 export const Dashboard_Dashboard2Document = new TypedDocumentString(`
-    query Dashboard_dashboard2($range: DashboardRange!) {
+    query Dashboard_dashboard2($range: DashboardRange!, $timeZone: String) {
   dashboard {
-    attendance(range: $range) {
+    attendance(range: $range, timeZone: $timeZone) {
       startsOn
       invited
       attended

@@ -27,8 +27,11 @@ const recount = `
 const recountAttendance = `
   with mine as (select id from users where $1 = 'super-admin' or id = $2 or ($1 = 'admin' and role = 'Hr'))
   select count(*)::int as invited, count(enrolled_at)::int as attended from invitations
-  where owner_id in (select id from mine) and invited_at >= $3 and invited_at < $4::timestamptz + ('1 ' || $5)::interval`;
+  where owner_id in (select id from mine) and invited_at >= $3
+    and invited_at < (($4::timestamptz at time zone $6) + ('1 ' || $5)::interval) at time zone $6`;
 
+/** Whose days begin with those of UTC, before them and after them. */
+const ZONES = ['UTC', 'Asia/Riyadh', 'America/Bogota'];
 const UNITS: Record<DashboardRange, string> = { 'weeks-12': 'week', 'months-6': 'month', year: 'month' };
 
 /** The same sequence each time, of numbers below `end`. */
@@ -62,9 +65,10 @@ describe('the counts of the first page', () => {
     const scope = [viewer.user.role, viewer.user.id];
     const [counted] = await app.dataSource.query<object[]>(recount, scope);
     expect(await queries.figures(viewerOf(viewer))).toMatchObject(counted!);
-    for (const range of Object.values(DashboardRange)) {
-      for (const { startsOn, ...point } of await queries.attendance(viewerOf(viewer), range, app.clock.now())) {
-        const inside = [...scope, startsOn, startsOn, UNITS[range]];
+    const chosen = Object.values(DashboardRange).flatMap((range) => ZONES.map((zone) => ({ range, zone })));
+    for (const { range, zone } of chosen) {
+      for (const { startsOn, ...point } of await queries.attendance(viewerOf(viewer), range, app.clock.now(), zone)) {
+        const inside = [...scope, startsOn, startsOn, UNITS[range], zone];
         expect([point]).toEqual(await app.dataSource.query(recountAttendance, inside));
       }
     }

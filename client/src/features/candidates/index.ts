@@ -8,7 +8,6 @@ export {
   isFiltered,
   readCandidatesOrder,
   readColumns,
-  readHidden,
   readRows,
   readShown,
   viewOf,
@@ -18,7 +17,7 @@ export {
 export { CandidatesToolbar } from './all/candidates-toolbar';
 export { ColumnsMenu } from './all/columns-menu';
 export { ViewsMenu } from './all/views-menu';
-export { dayOf, readMonth, spanOf, weeksOf } from './calendar/month';
+export { readMonth, spanOf, weeksOf } from './calendar/month';
 export { WindowsCalendar } from './calendar/windows-calendar';
 export { InviteDrawer } from './invite/invite-drawer';
 export { PublicLinkButton } from './public-link/public-link-button';
@@ -26,7 +25,7 @@ export { LifeBar } from './life/life-bar';
 export { LifeDialog, type LifeQuestion } from './life/life-dialog';
 export { useLifeAsk, type LifeWish } from './life/use-life-ask';
 export { FunnelBar } from './list/funnel-bar';
-export { INVITATION_COLUMNS, InvitationTable, type Sorting } from './list/invitation-table';
+export { INVITATION_COLUMNS, InvitationTable, type InvitationColumn, type Sorting } from './list/invitation-table';
 export { StageFilter, stagesOf } from './list/stage-filter';
 export { AdminFeedback } from './report/admin-feedback';
 export { DeleteResultsDialog, type DoomedResult } from './report/delete-results-dialog';

@@ -1,26 +1,29 @@
 export type ReportLanguage = 'en' | 'ar';
 export type ListFormat = 'xlsx' | 'csv' | 'plain-csv' | 'tsv';
 
-/** Every column that the server knows, in the order in which they stand in the file. */
+/** Every column that the server knows, in the order of both lists, what neither shows behind it: so they stand in the file. */
 export const EXPORT_COLUMNS = [
   'name',
   'email',
   'phone',
   'externalId',
-  'reference',
   'assessment',
   'jobRole',
   'stage',
-  'invitedAt',
-  'enrolledAt',
-  'completedAt',
-  'score',
-  'totalScore',
   'percentage',
   'band',
   'status',
+  'score',
+  'totalScore',
+  'decision',
+  'tags',
+  'invitedAt',
+  'enrolledAt',
+  'completedAt',
+  'reference',
   'disqualified',
   'time',
+  'language',
   'feedback',
 ] as const;
 export type ExportColumn = (typeof EXPORT_COLUMNS)[number];
@@ -28,7 +31,7 @@ export type ExportColumn = (typeof EXPORT_COLUMNS)[number];
 export type ListSource =
   /** With the arguments of the query `invitations`, or the ids of those who are ticked. */
   | { kind: 'results'; assessmentId: string; query?: Readonly<Record<string, unknown>> }
-  /** With the arguments of the query `candidates`. */
+  /** With the arguments of the query `candidates`, or the ids of the invitations that are ticked. */
   | { kind: 'candidates'; query: Readonly<Record<string, unknown>> };
 
 /** Of those alone who are selected, not of the list that is shown. */

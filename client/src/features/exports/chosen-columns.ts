@@ -4,9 +4,10 @@ import { browserStorage } from '../../lib/browser-storage';
 
 const KEY = 'mizan:export-columns:';
 
-const usual: Record<ListSource['kind'], readonly ExportColumn[]> = {
-  results: ['name', 'email', 'phone', 'stage', 'completedAt', 'score', 'totalScore', 'percentage', 'band', 'status'],
-  candidates: ['name', 'email', 'phone', 'assessment', 'stage', 'invitedAt', 'completedAt', 'percentage'],
+/** The person always stands in the list; of whom a program invited also its own id. */
+const ofPerson: Record<ListSource['kind'], readonly ExportColumn[]> = {
+  results: ['name', 'email', 'externalId'],
+  candidates: ['name', 'email'],
 };
 
 /** What of the file a column of the list shows, by its name in the address. */
@@ -14,26 +15,36 @@ const ofList: Readonly<Record<string, readonly ExportColumn[]>> = {
   phone: ['phone'],
   assessment: ['assessment'],
   stage: ['stage'],
-  score: ['score', 'totalScore', 'percentage', 'band', 'status'],
+  score: ['percentage', 'band', 'status'],
+  decision: ['decision', 'tags'],
   invited: ['invitedAt'],
   completed: ['completedAt'],
 };
 
+/** What the list shows, in its order. */
+function shownIn(kind: ListSource['kind'], shown: readonly string[]): ExportColumn[] {
+  const there = new Set([...ofPerson[kind], ...shown.flatMap((column) => ofList[column] ?? [])]);
+  return EXPORT_COLUMNS.filter((column) => there.has(column));
+}
+
 /**
- * Which columns the file is to have; this browser remembers them for each kind of list.
- * @param hidden the list's own columns that are not shown: the file begins without them
+ * Which columns the file is to have: to begin with exactly those that the list shows. This browser remembers for each kind
+ * of list what was chosen instead, and offers it again.
  */
-export function useChosenColumns(kind: ListSource['kind'], hidden: readonly string[]) {
-  const [chosen, setChosen] = useState<readonly ExportColumn[]>(() => {
-    const left = hidden.flatMap((column) => ofList[column] ?? []);
-    return (remembered(kind) ?? usual[kind]).filter((column) => !left.includes(column));
-  });
+export function useChosenColumns(kind: ListSource['kind'], shown: readonly string[]) {
+  const [asShown] = useState(() => shownIn(kind, shown));
+  const [asLastTime] = useState(() => remembered(kind));
+  const [chosen, setChosen] = useState<readonly ExportColumn[]>(asShown);
   const choose = (columns: readonly ExportColumn[]) => {
     setChosen(columns);
-    browserStorage.setItem(KEY + kind, columns.join(','));
+    if (isSame(columns, asShown)) browserStorage.removeItem(KEY + kind);
+    else browserStorage.setItem(KEY + kind, columns.join(','));
   };
-  return [chosen, choose] as const;
+  const others = { asShown, ...(asLastTime && { asLastTime }) };
+  return { chosen, choose, offers: Object.entries(others).filter(([, columns]) => !isSame(columns, chosen)) };
 }
+
+const isSame = (one: readonly ExportColumn[], other: readonly ExportColumn[]) => one.join(',') === other.join(',');
 
 function remembered(kind: ListSource['kind']): ExportColumn[] | null {
   const named = browserStorage.getItem(KEY + kind)?.split(',') ?? [];

@@ -15,25 +15,30 @@ interface Props {
   opensAt?: ExportKind | undefined;
   /** When it is not the whole list. */
   label?: string;
-  /** Columns of the list that are not shown: a file of what is shown is without them. */
-  hidden?: readonly string[];
+  /** The columns of the list that are shown, by their names in the address: those the file begins with. */
+  shown: readonly string[];
+  disabled?: boolean;
 }
 
 /** Opens the dialog in which a list becomes a file. */
-export function ExportListButton({ source, opensAt, label, hidden = [] }: Props): ReactNode {
+export function ExportListButton({ source, opensAt, label, shown, disabled = false }: Props): ReactNode {
   const { t } = useTranslation('exports');
   const [isOpen, setOpen] = useState(opensAt !== undefined);
   return (
     <>
-      <Button icon={<Download size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setOpen(true)}>
+      <Button
+        icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
+        disabled={disabled}
+        onClick={() => setOpen(true)}
+      >
         {label ?? t('export')}
       </Button>
-      {isOpen && <ExportDialog source={source} opensAt={opensAt} hidden={hidden} onClose={() => setOpen(false)} />}
+      {isOpen && <ExportDialog source={source} opensAt={opensAt} shown={shown} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function ExportDialog({ source, opensAt = 'list', hidden = [], onClose }: Props & { onClose: () => void }) {
+function ExportDialog({ source, opensAt = 'list', shown, onClose }: Props & { onClose: () => void }) {
   const { t } = useTranslation('exports');
   const [kind, setKind] = useState<ExportKind>(opensAt);
   const kinds: ExportKind[] = ['list', 'whole'];
@@ -52,7 +57,7 @@ function ExportDialog({ source, opensAt = 'list', hidden = [], onClose }: Props 
       {source.kind === 'results' && kind === 'whole' ? (
         <WholeExport assessmentId={source.assessmentId} />
       ) : (
-        <ListExport source={source} hidden={hidden} onClose={onClose} />
+        <ListExport source={source} shown={shown} onClose={onClose} />
       )}
     </Modal>
   );

@@ -11,15 +11,16 @@ import styles from './exports.module.css';
 
 interface Props {
   source: ListSource;
-  hidden: readonly string[];
+  /** The list's own columns that are shown. */
+  shown: readonly string[];
   onClose: () => void;
 }
 
 /** What the file of a list has and how it is written; the browser downloads it. */
-export function ListExport({ source, hidden, onClose }: Props): ReactNode {
+export function ListExport({ source, shown, onClose }: Props): ReactNode {
   const { t } = useTranslation(['exports', 'common']);
   const { language: own } = useLanguage();
-  const [columns, setColumns] = useChosenColumns(source.kind, hidden);
+  const { chosen: columns, choose, offers } = useChosenColumns(source.kind, shown);
   const [format, setFormat] = useState<ListFormat>('xlsx');
   const [language, setLanguage] = useState<ReportLanguage>(own);
   const address = listFileAddress(source, { format, language, columns });
@@ -34,7 +35,7 @@ export function ListExport({ source, hidden, onClose }: Props): ReactNode {
         onChange={setFormat}
       />
       <Choice name={t('language')} value={language} values={{ en: 'English', ar: 'العربية' }} onChange={setLanguage} />
-      <ColumnChoice chosen={columns} onChange={setColumns} />
+      <ColumnChoice chosen={columns} offers={offers} onChange={choose} />
       <div className={styles.actions}>
         <Button onClick={onClose}>{t('common:action.cancel')}</Button>
         <Button type="primary" icon={icon} href={address} download disabled={columns.length === 0} onClick={onClose}>

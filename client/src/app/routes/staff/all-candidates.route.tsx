@@ -20,7 +20,6 @@ import {
   isFiltered,
   readCandidatesOrder,
   readColumns,
-  readHidden,
   readRows,
   readShown,
   ViewsMenu,
@@ -31,6 +30,7 @@ import {
   type CandidatePaths,
 } from '../../../features/candidates';
 import { ExportListButton } from '../../../features/exports';
+import { useTimeZone } from '../../../lib/format/time-zone';
 import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useAllCandidatesQuery } from './all-candidates.route-generated';
 import { useFormat } from '../../../hooks/use-format';
@@ -82,7 +82,8 @@ function List() {
   const format = useFormat();
   const [search, setSearch] = useSearchParams();
   const [selection, setSelection] = useState<Selection<CandidateListRow>>(nothingSelected);
-  const list = useCandidates(search);
+  const timeZone = useTimeZone();
+  const list = useCandidates(search, timeZone);
   const [filter, ask] = useListAddress(candidateList);
   const change = (next: (kept: URLSearchParams) => URLSearchParams) => setSearch(next, { replace: true });
   const total = list.totalCount;
@@ -98,7 +99,10 @@ function List() {
         actions={
           <>
             <ViewsMenu screen="candidates" current={viewOf(search)} linkTo={(query) => paths.candidates(query)} />
-            <ExportListButton source={{ kind: 'candidates', query: exportQuery(search) }} hidden={readHidden(search)} />
+            <ExportListButton
+              source={{ kind: 'candidates', query: exportQuery(search, timeZone) }}
+              shown={readColumns(search, CANDIDATE_COLUMNS)}
+            />
             <ColumnsMenu
               columns={CANDIDATE_COLUMNS.map((key) => ({ key, label: t(`column.${key}`) }))}
               shown={readColumns(search, CANDIDATE_COLUMNS)}
@@ -132,19 +136,19 @@ function List() {
 }
 
 /** What the table shows, on all its pages. */
-const exportQuery = (search: URLSearchParams) => ({
-  ...filterInput(candidateList.read(search)),
+const exportQuery = (search: URLSearchParams, timeZone: string | undefined) => ({
+  ...filterInput(candidateList.read(search), timeZone),
   rows: readRows(search),
   ...readCandidatesOrder(search),
 });
 
-function useCandidates(search: URLSearchParams) {
+function useCandidates(search: URLSearchParams, timeZone: string | undefined) {
   const page = useKeysetPage();
   const query = useAllCandidatesQuery({
     variables: {
       first: PAGE_SIZE,
       after: page.after,
-      filter: filterInput(candidateList.read(search)),
+      filter: filterInput(candidateList.read(search), timeZone),
       rows: readRows(search),
       ...readCandidatesOrder(search),
     },

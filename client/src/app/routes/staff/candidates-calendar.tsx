@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../../components/feedback/load-failed';
-import { candidateList, dayOf, readMonth, spanOf, weeksOf, WindowsCalendar } from '../../../features/candidates';
+import { candidateList, readMonth, spanOf, weeksOf, WindowsCalendar } from '../../../features/candidates';
 import { useWindowMomentsQuery } from '../../../features/candidates/calendar/windows-calendar-generated';
 import { useLanguage } from '../../../hooks/use-language';
 import { useTimeZone } from '../../../lib/format/time-zone';
+import { dayOf } from '../../../lib/format/zone-days';
 import { paths } from '../../paths';
 
 /** The month that the address names; each entry leads to the list of its assessment. */

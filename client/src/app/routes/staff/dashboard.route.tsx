@@ -22,19 +22,21 @@ import { useViewer } from '../../../features/session/session-context';
 import type { DashboardRange } from '../../../graphql/schema-generated';
 import { useDashboardQuery, type DashboardQuery } from './dashboard.route-generated';
 import { useFormat } from '../../../hooks/use-format';
+import { useTimeZone } from '../../../lib/format/time-zone';
+import { dayOf } from '../../../lib/format/zone-days';
 import { useAwaitingMarks } from '../../layouts/use-awaiting-marks';
 import { paths } from '../../paths';
 import { DashboardLive } from './dashboard-live';
 import styles from './dashboard.module.css';
 
-const DAY_MS = 86_400_000;
 const RANGES: DashboardRange[] = ['WEEKS_12', 'MONTHS_6', 'YEAR'];
 
 export function DashboardRoute(): ReactNode {
   const { t } = useTranslation('dashboard');
   const [search, setSearch] = useSearchParams();
   const range = RANGES.find((one) => one === search.get('range')) ?? 'WEEKS_12';
-  const query = useDashboardQuery({ variables: { range }, fetchPolicy: 'cache-and-network' });
+  const timeZone = useTimeZone() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const query = useDashboardQuery({ variables: { range, timeZone }, fetchPolicy: 'cache-and-network' });
   const dashboard = (query.data ?? query.previousData)?.dashboard;
   return (
     <Page title={t('title')}>
@@ -42,6 +44,7 @@ export function DashboardRoute(): ReactNode {
         <Content
           dashboard={dashboard}
           range={range}
+          timeZone={timeZone}
           onRange={(next) => setSearch({ range: next }, { replace: true })}
         />
       )}
@@ -60,19 +63,21 @@ const statPaths: StatPaths = {
 };
 
 /** The days of one column of the chart, as the list of invitations filters them. */
-function invitationsBetween(startsOn: string, endsBefore: string | undefined): string {
-  const from = startsOn.slice(0, 10);
-  const to = endsBefore && new Date(Date.parse(endsBefore) - DAY_MS).toISOString().slice(0, 10);
+const invitationsIn = (timeZone: string) => (startsOn: string, endsBefore: string | undefined) => {
+  const from = dayOf(startsOn, timeZone);
+  const to = endsBefore && dayOf(new Date(Date.parse(endsBefore) - 1), timeZone);
   return paths.candidates(`rows=invitations&invitedFrom=${from}${to ? `&invitedTo=${to}` : ''}`);
-}
+};
 
 interface ContentProps {
   dashboard: DashboardQuery['dashboard'];
   range: DashboardRange;
+  /** By whose days is counted. */
+  timeZone: string;
   onRange: (range: DashboardRange) => void;
 }
 
-function Content({ dashboard, range, onRange }: ContentProps) {
+function Content({ dashboard, range, timeZone, onRange }: ContentProps) {
   return (
     <>
       <Welcome dashboard={dashboard} />
@@ -80,7 +85,12 @@ function Content({ dashboard, range, onRange }: ContentProps) {
       <DashboardStats dashboard={dashboard} paths={statPaths} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <AttendanceChart points={dashboard.attendance} range={range} onRange={onRange} pathOf={invitationsBetween} />
+          <AttendanceChart
+            points={dashboard.attendance}
+            range={range}
+            onRange={onRange}
+            pathOf={invitationsIn(timeZone)}
+          />
           <RecentAssessments
             assessments={dashboard.recentAssessments}
             allPath={paths.assessments()}

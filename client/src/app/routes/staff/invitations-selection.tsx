@@ -9,6 +9,7 @@ import {
   LifeDialog,
   MOST_COMPARED,
   useLifeAsk,
+  type InvitationColumn,
   type LifeQuestion,
   type LifeWish,
 } from '../../../features/candidates';
@@ -21,8 +22,15 @@ export type SelectedInvitation = InvitationsQuery['assessment']['invitations']['
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
+interface ShownList {
+  columns: readonly InvitationColumn[];
+  order: Readonly<Record<'sort' | 'direction', string>>;
+}
+
 interface Props {
   assessment: InvitationsQuery['assessment'];
+  /** As the list stands: a file of those who are ticked has its columns and its order. */
+  list: ShownList;
   selection: Selection<SelectedInvitation>;
   onSelect: (selection: Selection<SelectedInvitation>) => void;
   /** What is asked about one row, from its menu or by key. */
@@ -41,13 +49,13 @@ export interface AskedOfSelection {
 
 /** What is done with everybody who is ticked, on whichever page they stand, and the questions that it asks. */
 export function InvitationsSelection(props: Props): ReactNode {
-  const { assessment, selection, onSelect, asked, onAsk, onLife, onDone } = props;
+  const { assessment, list, selection, onSelect, asked, onAsk, onLife, onDone } = props;
   const rows = [...selection.values()];
   const close = () => onAsk({});
   return (
     <>
       <LifeBar invitations={rows} onAsk={onLife} onClear={() => onSelect(nothingSelected)}>
-        <DecidingButtons assessmentId={assessment.id} rows={rows} onAsk={onAsk} />
+        <DecidingButtons assessmentId={assessment.id} list={list} rows={rows} onAsk={onAsk} />
       </LifeBar>
       <LifeDialog question={asked.life ?? null} onClose={close} onDone={onDone} />
       <DecideDialog assessment={assessment} invitations={asked.decide ?? null} onDone={onDone} onClose={close} />
@@ -64,11 +72,12 @@ export function InvitationsSelection(props: Props): ReactNode {
 
 interface ButtonsProps {
   assessmentId: string;
+  list: ShownList;
   rows: readonly SelectedInvitation[];
   onAsk: (asked: AskedOfSelection) => void;
 }
 
-function DecidingButtons({ assessmentId, rows, onAsk }: ButtonsProps) {
+function DecidingButtons({ assessmentId, list, rows, onAsk }: ButtonsProps) {
   const { t } = useTranslation(['deciding', 'assessments']);
   const comparable = rows.filter(({ result }) => result !== null).map(({ candidate }) => candidate.id);
   return (
@@ -87,7 +96,8 @@ function DecidingButtons({ assessmentId, rows, onAsk }: ButtonsProps) {
       {rows.length > 0 && (
         <ExportListButton
           label={t('export')}
-          source={{ kind: 'results', assessmentId, query: { ids: rows.map(({ id }) => id) } }}
+          source={{ kind: 'results', assessmentId, query: { ids: rows.map(({ id }) => id), ...list.order } }}
+          shown={list.columns}
         />
       )}
       <Button icon={<Mail {...icon} />} onClick={() => onAsk({ write: rows })}>

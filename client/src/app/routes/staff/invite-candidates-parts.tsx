@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/empty-state';
 import { ButtonLink } from '../../../components/page/button-link';
 import { MoreActions } from '../../../components/page/more-actions';
-import { PublicLinkButton, readHidden } from '../../../features/candidates';
+import { INVITATION_COLUMNS, PublicLinkButton, readColumns } from '../../../features/candidates';
 import { StagesDialog } from '../../../features/deciding';
 import { ExportListButton } from '../../../features/exports';
 import { CheckReceiptsButton } from '../../../features/receipt-check';
@@ -79,7 +79,8 @@ function ResultsExport({ assessmentId, shown }: { assessmentId: string; shown: R
   const [search] = useSearchParams();
   const opensAt = search.get('export') === 'whole' ? 'whole' : undefined;
   const source = { kind: 'results', assessmentId, query: shown } as const;
-  return <ExportListButton source={source} opensAt={opensAt} hidden={readHidden(search)} />;
+  const columns = readColumns(search, INVITATION_COLUMNS);
+  return <ExportListButton source={source} opensAt={opensAt} shown={columns} />;
 }
 
 export const isOpen = ({ publishedAt, status }: Assessment) => publishedAt !== null && status === 'ACTIVE';

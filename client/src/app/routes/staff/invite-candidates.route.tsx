@@ -85,6 +85,7 @@ function Invitations({ assessmentId }: { assessmentId: string }) {
       />
       <InvitationsSelection
         assessment={assessment}
+        list={{ columns: shownColumns, order: { sort: list.sorting.by, direction: list.sorting.direction } }}
         selection={selection}
         onSelect={select}
         asked={asked}

@@ -1,3 +1,4 @@
+import { createFormat } from '../../../lib/format/format';
 import {
   candidateList,
   CANDIDATE_COLUMNS,
@@ -17,7 +18,7 @@ describe('the address of the list of candidates', () => {
   it('says everything about the view', () => {
     const query =
       'search=نور&assessment=a1&stages=completed,invited&statuses=passed&invitedFrom=2026-11-01&completedTo=2026-11-30&min=60&max=90';
-    expect(filterInput(read(query))).toEqual({
+    expect(filterInput(read(query), undefined)).toEqual({
       search: 'نور',
       assessmentId: 'a1',
       stages: ['INVITED', 'COMPLETED'],
@@ -27,6 +28,17 @@ describe('the address of the list of candidates', () => {
       minPercentage: 60,
       maxPercentage: 90,
     });
+  });
+
+  it('counts days as the list shows them, in the zone that was chosen', () => {
+    const { invitedFrom, invitedBefore } = filterInput(
+      read('invitedFrom=2026-03-03&invitedTo=2026-03-03'),
+      'Asia/Riyadh',
+    );
+    expect([invitedFrom, invitedBefore]).toEqual(['2026-03-02T21:00:00.000Z', '2026-03-03T21:00:00.000Z']);
+    const shown = createFormat('en', ((key: string) => key) as never, undefined, 'Asia/Riyadh');
+    expect(shown.date(invitedFrom ?? '')).toBe('3 Mar 2026');
+    expect(shown.date(new Date(Date.parse(invitedBefore ?? '') - 1))).toBe('3 Mar 2026');
   });
 
   it('is read again as it was written', () => {

@@ -6,6 +6,7 @@ import type {
   ResultStatus,
   Stage,
 } from '../../../graphql/schema-generated';
+import { midnight } from '../../../lib/format/zone-days';
 import { firstPage, given, listAddress } from '../../../lib/list-address/list-address';
 import { choicesOf, day, percent, text } from '../../../lib/list-address/parts';
 
@@ -43,30 +44,24 @@ export const candidateList = listAddress<CandidatesFilter>({
   max: percent,
 });
 
-/** Local midnight at the start of a day, or of the day after. */
-function midnight(of: string, daysLater = 0): string {
-  const [year = 0, month = 1, date = 1] = of.split('-').map(Number);
-  return new Date(year, month - 1, date + daysLater).toISOString();
-}
-
-/** For the query. */
-export function filterInput(filter: CandidatesFilter): FilterInput {
+/** For the query. Days are those of the zone in which the list shows its dates. */
+export function filterInput(filter: CandidatesFilter, timeZone: string | undefined): FilterInput {
   const { assessment, stages, statuses, invitedFrom, invitedTo, completedFrom, completedTo, min, max } = filter;
   return given({
     search: filter.search.trim(),
     assessmentId: assessment,
     stages: [...stages],
     resultStatuses: [...statuses],
-    invitedFrom: invitedFrom && midnight(invitedFrom),
-    invitedBefore: invitedTo && midnight(invitedTo, 1),
-    completedFrom: completedFrom && midnight(completedFrom),
-    completedBefore: completedTo && midnight(completedTo, 1),
+    invitedFrom: invitedFrom && midnight(invitedFrom, timeZone),
+    invitedBefore: invitedTo && midnight(invitedTo, timeZone, 1),
+    completedFrom: completedFrom && midnight(completedFrom, timeZone),
+    completedBefore: completedTo && midnight(completedTo, timeZone, 1),
     minPercentage: min ? Number(min) : undefined,
     maxPercentage: max ? Number(max) : undefined,
   });
 }
 
-export const isFiltered = (filter: CandidatesFilter): boolean => Object.keys(filterInput(filter)).length > 0;
+export const isFiltered = (filter: CandidatesFilter): boolean => Object.keys(filterInput(filter, 'UTC')).length > 0;
 
 /** How many of the filters behind the button are set. */
 export function furtherFilters({ invitedFrom, invitedTo, completedFrom, completedTo, min, max }: CandidatesFilter) {
@@ -101,7 +96,7 @@ export function readColumns<Key extends string>(search: URLSearchParams, all: re
 }
 
 /** Those that are not shown. */
-export const readHidden = (search: URLSearchParams): string[] => (search.get('hide') ?? '').split(',').filter(Boolean);
+const readHidden = (search: URLSearchParams): string[] => (search.get('hide') ?? '').split(',').filter(Boolean);
 
 export function withColumns<Key extends string>(
   search: URLSearchParams,

@@ -1,4 +1,5 @@
-import { byDay, dayOf, monthAfter, readMonth, spanOf, weeksOf } from './month';
+import { dayOf } from '../../../lib/format/zone-days';
+import { byDay, monthAfter, readMonth, spanOf, weeksOf } from './month';
 
 it('begins its weeks on Monday in English and on Sunday in Arabic', () => {
   expect(weeksOf('2026-11', 'en')[0]).toEqual([

@@ -1,3 +1,4 @@
+import { dayOf, type Day } from '../../../lib/format/zone-days';
 import type { Language } from '../../../lib/i18n/language';
 
 const DAY_MS = 86_400_000;
@@ -5,21 +6,10 @@ const DAY_MS = 86_400_000;
 /** Days of the week as `Date` counts them. */
 const WEEK_BEGINS: Record<Language, number> = { en: 1, ar: 0 };
 
-/** A day of the calendar: "2026-11-23". */
-export type Day = string;
 /** "2026-11" */
 export type Month = string;
 
 const dayAt = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
-
-/** On which day a moment falls for somebody in that zone. */
-export const dayOf = (moment: string | Date, timeZone?: string): Day =>
-  new Intl.DateTimeFormat('en-CA', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    ...(timeZone === undefined ? {} : { timeZone }),
-  }).format(typeof moment === 'string' ? new Date(moment) : moment);
 
 export const monthOf = (day: Day): Month => day.slice(0, 7);
 

@@ -34,8 +34,8 @@ export class CandidatesQueries {
     private readonly people: PeopleSearch,
   ) {}
 
-  /** Ids of invitations. */
-  async page(viewer: Viewer, args: CandidatesArgs): Promise<PageOfIds> {
+  /** Ids of invitations, of `among` alone where that is given. */
+  async page(viewer: Viewer, args: CandidatesArgs, among: readonly string[] | null = null): Promise<PageOfIds> {
     const { filter, direction } = args;
     const sort = args.sort ?? CandidateSort.INVITED_AT;
     const order = { ...orders[sort] };
@@ -43,6 +43,7 @@ export class CandidatesQueries {
     const isSearch = Boolean(filter?.search?.trim());
     const isByName = sort === CandidateSort.NAME;
     const conditions = await this.conditions(viewer, args, isByName);
+    if (among) conditions.where((param) => `id = any(${param})`, among);
     const listed = isSearch || isByName ? withPeople : 'invitations';
     const counted = isSearch ? withPeople : withOwners;
     return pageOfIds(this.dataSource, listed, conditions, order, args, counted);

@@ -43,21 +43,42 @@ export class DashboardQueries {
     return last?.id ?? null;
   }
 
-  /** One point for each bucket, also for those in which nobody was invited. */
-  attendance(viewer: Viewer, range: DashboardRange, now: Date): Promise<AttendancePoint[]> {
+  /** One point for each bucket of the zone's days, also for those in which nobody was invited. */
+  attendance(viewer: Viewer, range: DashboardRange, now: Date, timeZone = 'UTC'): Promise<AttendancePoint[]> {
     const { unit, count } = buckets[range];
-    const own = this.scope.sql(viewer, 'owner_id', 4);
-    const text = [
-      `with bucket as (`,
-      `  select start::date as starts_on, (start + ('1 ' || $1)::interval)::date as ends_on`,
-      `  from generate_series(1 - $2::int, 0) as back,`,
-      `    lateral (select date_trunc($1, $3::timestamptz at time zone 'UTC') + back * ('1 ' || $1)::interval as start) as at`,
-      `)`,
-      `select starts_on::timestamp at time zone 'UTC' as "startsOn",`,
-      `  coalesce(sum(invited), 0)::int as invited, coalesce(sum(attended), 0)::int as attended`,
-      `from bucket left join kept_counts on day >= starts_on and day < ends_on and ${own.sql}`,
-      `group by starts_on order by starts_on`,
-    ];
-    return this.dataSource.query<AttendancePoint[]>(text.join('\n'), [unit, count, now, ...own.params]);
+    const own = this.scope.sql(viewer, 'owner_id', 5);
+    return this.dataSource.query<AttendancePoint[]>(attendance(own.sql), [unit, count, now, timeZone, ...own.params]);
   }
 }
+
+/**
+ * What is kept is counted by days of UTC; where a bucket of the zone begins some hours earlier or later, those hours alone are
+ * counted anew.
+ */
+const attendance = (own: string) => `
+  with bucket as (
+    select start::date as starts_on, (start + ('1 ' || $1)::interval)::date as ends_on
+    from generate_series(1 - $2::int, 0) as back,
+      lateral (select date_trunc($1, $3::timestamptz at time zone $4) + back * ('1 ' || $1)::interval as start) as at
+  ), kept as (
+    select starts_on, sum(invited) as invited, sum(attended) as attended
+    from bucket join kept_counts on day >= starts_on and day < ends_on and ${own} group by starts_on
+  ), edge as (
+    select at as day, at::timestamp at time zone 'UTC' as kept_at, at::timestamp at time zone $4 as begins_at
+    from (select starts_on from bucket union select ends_on from bucket) as ends (at)
+  ), owner as (
+    select distinct owner_id as id from kept_counts
+    where day >= (select min(starts_on) from bucket) - interval '1 month' and invited <> 0 and ${own}
+  ), moved as (
+    select edge.day, sum(sign(extract(epoch from kept_at - begins_at))) as invited,
+      sum(sign(extract(epoch from kept_at - begins_at))) filter (where i.enrolled_at is not null) as attended
+    from edge cross join owner join invitations i on i.owner_id = owner.id
+      and i.invited_at >= least(kept_at, begins_at) and i.invited_at < greatest(kept_at, begins_at)
+    group by edge.day
+  )
+  select starts_on::timestamp at time zone $4 as "startsOn",
+    (coalesce(kept.invited, 0) + coalesce(first.invited, 0) - coalesce(last.invited, 0))::int as invited,
+    (coalesce(kept.attended, 0) + coalesce(first.attended, 0) - coalesce(last.attended, 0))::int as attended
+  from bucket left join kept using (starts_on)
+    left join moved as first on first.day = starts_on left join moved as last on last.day = ends_on
+  order by starts_on`;

@@ -4,9 +4,9 @@ import type { Viewer } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
 import { AssessmentNode, Assessments, toAssessmentNode } from '../../assessments';
 import { Credits, CreditsType } from '../../identity';
+import { AttendanceArgs } from './dashboard.args';
 import { DashboardQueries } from './dashboard.queries';
 import { AttendancePointNode, DashboardNode } from './dashboard.type';
-import { DashboardRange } from './dashboard-figures';
 
 const RECENT = 5;
 
@@ -34,9 +34,9 @@ export class DashboardResolver {
   @ResolveField(() => [AttendancePointNode], { description: 'Oldest first, without gaps.' })
   attendance(
     @CurrentViewer() viewer: Viewer,
-    @Args('range', { type: () => DashboardRange }) range: DashboardRange,
+    @Args() { range, timeZone }: AttendanceArgs,
   ): Promise<AttendancePointNode[]> {
-    return this.queries.attendance(viewer, range, this.clock.now());
+    return this.queries.attendance(viewer, range, this.clock.now(), timeZone ?? undefined);
   }
 
   @ResolveField(() => AssessmentNode, { nullable: true, description: 'The one created last.' })

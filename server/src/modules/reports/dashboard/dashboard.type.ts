@@ -12,9 +12,9 @@ registerEnumType(DashboardRange, {
   },
 });
 
-@ObjectType('AttendancePoint', { description: 'One week or month in UTC; weeks begin on Monday.' })
+@ObjectType('AttendancePoint', { description: 'One week or month of the zone asked for; weeks begin on Monday.' })
 export class AttendancePointNode implements AttendancePoint {
-  @Field(() => Date, { description: 'First day of the span.' })
+  @Field(() => Date, { description: 'Where its first day begins.' })
   startsOn: Date;
 
   @Field(() => Int)

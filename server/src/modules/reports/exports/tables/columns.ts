@@ -1,7 +1,7 @@
 import type { Cell, ColumnKind } from '../../../../platform/tables';
 import { names } from '../words/names';
 import type { ReportLanguage } from '../words/names';
-import type { InvitationExportRow } from './invitation-rows.queries';
+import type { DecidedStage, InvitationExportRow } from './invitation-rows.queries';
 
 export interface ColumnReading {
   language: ReportLanguage;
@@ -119,7 +119,24 @@ export const columnKinds = {
     about: 'result',
     cell: ({ feedback }) => feedback,
   },
+  decision: {
+    heading: { en: 'Decision', ar: 'القرار' },
+    width: 18,
+    about: 'result',
+    cell: ({ decision }, { language }) => decision && stageName(decision, language),
+  },
+  tags: {
+    heading: { en: 'Tags', ar: 'الوسوم' },
+    width: 24,
+    about: 'result',
+    cell: ({ tags }) => (tags.length > 0 ? tags.join(', ') : null),
+  },
 } satisfies Record<string, Column>;
+
+/** As somebody named it, else one of the first four in the reader's language. */
+function stageName({ id, name }: DecidedStage, language: ReportLanguage): string {
+  return name ?? names[language].decision[id] ?? id;
+}
 
 export type ColumnName = keyof typeof columnKinds;
 /** Of its cells, where they are more than texts. */

@@ -6,7 +6,7 @@ import { encodeCursor } from '../../../../platform/graphql';
 import { threadWork, Threads } from '../../../../platform/threads';
 import { Assessments } from '../../../assessments';
 import { Invitations } from '../../../candidates';
-import { CandidatesQueries } from '../../candidates';
+import { CandidateRows, CandidatesQueries } from '../../candidates';
 import type { MadeFile } from '../export-pdf';
 import { fileNameOf } from '../file-name';
 import { LoadReport } from '../load-report';
@@ -14,7 +14,7 @@ import type { Reader } from '../load-report';
 import type { ReportLanguage } from '../words/names';
 import { columnNames } from './columns';
 import type { ColumnReading, ListKind } from './columns';
-import type { ListArgs, Listing, TableWish } from './read-table-query';
+import type { CandidateListing, ListArgs, Listing, TableWish } from './read-table-query';
 import { InvitationRows } from './invitation-rows.queries';
 import type { InvitationExportRow } from './invitation-rows.queries';
 import type { listFile } from './list-file';
@@ -57,14 +57,19 @@ export class ExportTable {
     wish: TableWish,
   ): Promise<MadeFile> {
     const { title } = await this.assessments.find(viewer, assessmentId);
-    const shown = await this.invitations.listedIds({ assessmentId, ...(ticked ? {} : args) });
+    const { sort, direction } = args;
+    const shown = await this.invitations.listedIds({ assessmentId, ...(ticked ? { sort, direction } : args) });
     const ids = ticked ? shown.filter((id) => ticked.includes(id)) : shown;
     return this.file(viewer, origin, { list: 'results', title, ids }, wish);
   }
 
-  /** The list of candidates as it is filtered and sorted. */
-  async ofCandidates(viewer: Viewer, origin: RequestOrigin, args: ListArgs, wish: TableWish): Promise<MadeFile> {
-    const ids = await this.idsOf(viewer, args);
+  /** The list of candidates as it is filtered and sorted, or whoever is ticked in it, in its order. */
+  async ofCandidates(
+    { viewer, origin }: Asking,
+    { ticked, ...args }: CandidateListing,
+    wish: TableWish,
+  ): Promise<MadeFile> {
+    const ids = await this.idsOf(viewer, args, ticked);
     const { language } = await this.load.reading(viewer.userId, wish.language);
     return this.file(viewer, origin, { list: 'candidates', title: CANDIDATES[language], ids }, wish);
   }
@@ -77,11 +82,17 @@ export class ExportTable {
     return this.make({ list: 'results', title, ids }, { format: 'xlsx', columns: columnNames }, reading);
   }
 
-  private async idsOf(viewer: Viewer, args: ListArgs): Promise<string[]> {
+  private async idsOf(viewer: Viewer, args: ListArgs, ticked: readonly string[] | null): Promise<string[]> {
+    const { sort, direction } = args;
+    const asked = ticked ? { sort, direction, rows: CandidateRows.INVITATIONS } : args;
     const ids: string[] = [];
     let after: string | undefined;
     for (;;) {
-      const { rows, size } = await this.candidates.page(viewer, { ...args, first: PAGE, ...(after && { after }) });
+      const { rows, size } = await this.candidates.page(
+        viewer,
+        { ...asked, first: PAGE, ...(after && { after }) },
+        ticked,
+      );
       ids.push(...rows.slice(0, size).map(({ id }) => id));
       const last = rows.at(size - 1);
       if (rows.length <= size || !last) return ids;
@@ -106,13 +117,14 @@ export class ExportTable {
   private make(
     { list, title, ids }: Listed,
     { format, columns }: Omit<TableWish, 'language'>,
-    { language, timeZone }: ColumnReading,
+    { language, timeZone, now }: ColumnReading & { now: Date },
   ): Promise<Buffer> {
     const facts = { list, title, format, columns, reading: { language, timeZone } };
-    return this.threads.run(LIST_FILE, facts, this.rowsOf(ids));
+    return this.threads.run(LIST_FILE, facts, this.rowsOf(ids, now));
   }
 
-  private async *rowsOf(ids: readonly string[]): AsyncGenerator<InvitationExportRow[]> {
-    for (let from = 0; from < ids.length; from += AT_ONCE) yield await this.rows.of(ids.slice(from, from + AT_ONCE));
+  private async *rowsOf(ids: readonly string[], now: Date): AsyncGenerator<InvitationExportRow[]> {
+    for (let from = 0; from < ids.length; from += AT_ONCE)
+      yield await this.rows.of(ids.slice(from, from + AT_ONCE), now);
   }
 }

@@ -18,6 +18,9 @@ type Query = Readonly<Record<string, unknown>>;
 /** What is listed and in which order; a file has no pages. */
 export type ListArgs = Pick<CandidatesArgs, 'filter' | 'rows' | 'sort' | 'direction'>;
 
+/** Who of all candidates: those who are ticked, else as the list is filtered. */
+export type CandidateListing = ListArgs & { ticked: string[] | null };
+
 /** `columns`: names parted by commas, in the order wanted; all of them when left out. @throws InvalidInput */
 export function wishIn(query: Query, format: string): TableWish {
   const known = listFormats.find((one) => one === format);
@@ -29,8 +32,8 @@ export function wishIn(query: Query, format: string): TableWish {
   return { format: known, columns, language: languageIn(query.lang) };
 }
 
-/** The arguments of `candidates`, as GraphQL names their values. @throws InvalidInput */
-export function candidatesIn(query: Query): ListArgs {
+/** The arguments of `candidates`, as GraphQL names their values, or `ids` of the invitations that are ticked. @throws InvalidInput */
+export function candidatesIn(query: Query): CandidateListing {
   const filter: CandidateFilter = {
     search: textIn(query, 'search'),
     assessmentId: textIn(query, 'assessmentId'),
@@ -44,6 +47,7 @@ export function candidatesIn(query: Query): ListArgs {
     maxPercentage: numberIn(query, 'maxPercentage'),
   };
   return {
+    ticked: tickedIn(query),
     filter,
     rows: enumsIn(query, 'rows', CandidateRows)?.[0] ?? null,
     sort: enumsIn(query, 'sort', CandidateSort)?.[0] ?? null,
@@ -59,15 +63,13 @@ export interface Listing {
   direction: SortDirection | null;
 }
 
-const MOST_TICKED = 300;
+/** They stand in the address, which proxies cut off beyond 16 KB. */
+export const MOST_TICKED = 300;
 
 /** The arguments of `invitations`, or `ids` of those that are ticked. @throws InvalidInput */
 export function listingIn(query: Query): Listing {
-  const ids = listIn(query, 'ids');
-  if (ids.length > MOST_TICKED) throw InvalidInput.at('ids', 'max-items', { max: MOST_TICKED });
-  if (!ids.every((id) => isUUID(id))) throw InvalidInput.at('ids', 'id');
   return {
-    ticked: ids.length > 0 ? ids : null,
+    ticked: tickedIn(query),
     filter: {
       search: textIn(query, 'search'),
       stages: enumsIn(query, 'stages', Stage),
@@ -77,6 +79,13 @@ export function listingIn(query: Query): Listing {
     sort: enumsIn(query, 'sort', InvitationSort)?.[0] ?? InvitationSort.NAME,
     direction: enumsIn(query, 'direction', SortDirection)?.[0] ?? null,
   };
+}
+
+function tickedIn(query: Query): string[] | null {
+  const ids = listIn(query, 'ids');
+  if (ids.length > MOST_TICKED) throw InvalidInput.at('ids', 'max-items', { max: MOST_TICKED });
+  if (!ids.every((id) => isUUID(id))) throw InvalidInput.at('ids', 'id');
+  return ids.length > 0 ? ids : null;
 }
 
 function textIn(query: Query, name: string): string | null {

@@ -4,12 +4,18 @@ import type { Difficulty, QuestionType } from '../../../questions';
 
 export type ReportLanguage = 'en' | 'ar';
 
+/** Why a link opens no exam. */
+export type ClosedInvitation = 'Cancelled' | 'Revoked' | 'Expired';
+
 /** The words of the database in the reader's language, as the console writes them. */
 export interface Names {
   type: Record<QuestionType, string>;
   difficulty: Record<Difficulty, string>;
   status: Record<ResultStatus, string>;
-  stage: Record<Stage, string>;
+  /** Of the exam, or what became of an invitation that opens none. */
+  stage: Record<Stage | ClosedInvitation, string>;
+  /** The first four stages of the decision, by their ids, as long as nobody named them. */
+  decision: Partial<Record<string, string>>;
   language: Record<ReportLanguage, string>;
 }
 
@@ -38,7 +44,15 @@ export const names: Record<ReportLanguage, Names> = {
     },
     difficulty: { Easy: 'Easy', Medium: 'Medium', Hard: 'Hard' },
     status: { 'Under review': 'Under review', Passed: 'Passed', Failed: 'Failed' },
-    stage: { Invited: 'Invited', Inrolled: 'Enrolled', Completed: 'Completed' },
+    stage: {
+      Invited: 'Invited',
+      Inrolled: 'Enrolled',
+      Completed: 'Completed',
+      Cancelled: 'Cancelled',
+      Revoked: 'Revoked',
+      Expired: 'Expired',
+    },
+    decision: { 'to-read': 'To read', shortlist: 'Shortlist', offer: 'Offer', rejected: 'Rejected' },
     language: { en: 'English', ar: 'Arabic' },
   },
   ar: {
@@ -65,7 +79,15 @@ export const names: Record<ReportLanguage, Names> = {
     },
     difficulty: { Easy: 'سهل', Medium: 'متوسط', Hard: 'صعب' },
     status: { 'Under review': 'قيد المراجعة', Passed: 'ناجح', Failed: 'راسب' },
-    stage: { Invited: 'مدعو', Inrolled: 'مسجَّل', Completed: 'مكتمل' },
+    stage: {
+      Invited: 'مدعو',
+      Inrolled: 'مسجَّل',
+      Completed: 'مكتمل',
+      Cancelled: 'مسحوبة',
+      Revoked: 'ملغاة',
+      Expired: 'انتهت صلاحيتها',
+    },
+    decision: { 'to-read': 'للاطلاع', shortlist: 'القائمة القصيرة', offer: 'عرض عمل', rejected: 'مرفوض' },
     language: { en: 'الإنجليزية', ar: 'العربية' },
   },
 };
