@@ -4,7 +4,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard, KeyAccess, OwnerScope } from './access';
-import { Audit, AuditEntry } from './audit';
+import { Audit, AuditEntry, BoundedAudit } from './audit';
 import { Clock } from './clock';
 import { clockProvider } from './clock/clock.provider';
 import { AppConfig } from './config';
@@ -57,6 +57,7 @@ import { ThreadOptions, Threads } from './threads';
 const services = [
   AccessGuard,
   Audit,
+  BoundedAudit,
   DemoData,
   EventDispatcher,
   EventHandlers,

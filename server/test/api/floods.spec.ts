@@ -1,6 +1,7 @@
-import { FailedSignIns } from '../../src/modules/identity/sign-in/failed-sign-ins';
 import { Passwords } from '../../src/modules/identity/password/passwords.service';
-import { aUser, createTestApp, SIGN_IN } from '../kit';
+import { BoundedAudit } from '../../src/platform/audit';
+import type { AuditEntry } from '../../src/platform/audit';
+import { aUser, createTestApp, graphql, SIGN_IN } from '../kit';
 import type { TestApp } from '../kit';
 
 const PASSWORD = 'a long enough passphrase';
@@ -69,14 +70,14 @@ describe('sign-ins from one address', () => {
   });
 
   it('leave sixty entries a minute in the audit log, and one that counts the rest', async () => {
-    await app.get(FailedSignIns).flush();
+    await app.get(BoundedAudit).flush();
     app.clock.advance(60);
     const since = app.clock.now();
     await guess(120, '198.51.100.7');
     await Promise.all(
       Array.from({ length: 10 }, (_, one) => tryToSignIn({ email: 'q@example.com', from: `192.0.2.${one}` })),
     );
-    await app.get(FailedSignIns).flush();
+    await app.get(BoundedAudit).flush();
     const rows = await app.dataSource.query<{ action: string; label: string; ip: string | null }[]>(
       'select action, object_label as label, ip from audit_entries where outcome = $1 and at >= $2 order by at, id',
       ['failed', since],
@@ -99,6 +100,40 @@ it('who comes when the line before the passwords is full is told to come back, a
   expect(busy[0]?.statusCode).toBe(503);
   expect(Number(busy[0]?.headers['retry-after'])).toBeGreaterThan(0);
   expect(new Set(answers.map(codeOf))).toEqual(new Set(['TOO_BUSY', 'SIGN_IN_FAILED']));
+});
+
+const readLog = graphql(`
+  query Floods_auditEntries {
+    auditEntries { totalCount }
+  }
+`);
+/** Ten refused fields at a time, of two kinds. */
+const refused = `{ ${Array.from({ length: 10 }, (_, one) => `a${one}: ${one < 8 ? 'auditEntries' : 'accessRequests'} { totalCount }`).join(' ')} }`;
+const entriesOf = (userId: string, from = app) =>
+  from.owner.query<Pick<AuditEntry, 'objectLabel' | 'actorRole' | 'outcome' | 'ip'>[]>(
+    `select object_label as "objectLabel", actor_role as "actorRole", outcome, ip from audit_entries
+        where actor_id = $1 and action = 'operation.call'`,
+    [userId],
+  );
+const times = (label: string | null) => [...(label ?? '').matchAll(/(\d+) × /g)].map(([, count]) => Number(count));
+
+describe('what somebody may not do, called again and again', () => {
+  it('leaves sixty entries a minute of each person, and one that counts the rest', async () => {
+    const [one, other] = [await app.as.hr(), await app.as.hr()];
+    await other.rawRequest(refused);
+    for (let again = 0; again < 20; again++) await one.rawRequest(refused);
+    await app.get(BoundedAudit).flush();
+    const entries = await entriesOf(one.user.id);
+    const [counted] = entries.filter(({ objectLabel }) => times(objectLabel).length > 0);
+    expect(entries).toHaveLength(61);
+    expect(times(counted?.objectLabel ?? null).reduce((sum, count) => sum + count, 0)).toBe(140);
+    expect(counted).toMatchObject({ actorRole: 'Hr', outcome: 'refused', ip: '127.0.0.1' });
+    expect(counted?.objectLabel).toContain('× auditEntries');
+    expect(await entriesOf(other.user.id)).toHaveLength(10);
+    app.clock.advance(61);
+    for (let again = 0; again < 10; again++) await one.graphql(readLog);
+    expect(await entriesOf(one.user.id)).toHaveLength(71);
+  });
 });
 
 describe('an operation that asks for too much', () => {
@@ -153,4 +188,16 @@ describe('an operation that asks for too much', () => {
       await narrow.close();
     }
   });
+});
+
+// With applications of their own, which is why they come last.
+it('what was only counted is written down before the server stops', async () => {
+  const stopping = await createTestApp();
+  const hr = await stopping.as.hr();
+  for (let again = 0; again < 20; again++) await hr.rawRequest(refused);
+  expect(await entriesOf(hr.user.id, stopping)).toHaveLength(60);
+  await stopping.nest.close();
+  const entries = await entriesOf(hr.user.id, stopping);
+  expect(entries.flatMap(({ objectLabel }) => times(objectLabel)).reduce((sum, count) => sum + count, 0)).toBe(140);
+  await stopping.close();
 });

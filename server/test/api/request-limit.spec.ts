@@ -3,11 +3,15 @@ import { request as httpRequest } from 'node:http';
 import { ExamLinks } from '../../src/modules/candidates';
 import { ExamFileLinks } from '../../src/modules/exam';
 import { ApiKeys } from '../../src/platform/access';
-import { createTestApp, SIGN_IN, graphql } from '../kit';
+import { createTestApp, SIGN_IN, TestSocket, graphql } from '../kit';
 import type { ApiClient, TestApp } from '../kit';
 
 let app: TestApp;
-beforeAll(async () => (app = await createTestApp({ MIZAN_REQUESTS_PER_SECOND: '1', MIZAN_TRUST_PROXY: '10.0.0.0/8' })));
+let origin: string;
+beforeAll(async () => {
+  app = await createTestApp({ MIZAN_REQUESTS_PER_SECOND: '1', MIZAN_TRUST_PROXY: '10.0.0.0/8' });
+  origin = await app.listen();
+});
 afterAll(() => app.close());
 
 describe('requests beyond what one asker may send', () => {
@@ -54,9 +58,6 @@ describe('requests beyond what one asker may send', () => {
 });
 
 describe('the limit of requests does not ask', () => {
-  let origin: string;
-  beforeAll(async () => (origin = await app.listen()));
-
   /** As it is written, which no library between does. */
   function status(path: string, localAddress: string, method = 'POST'): Promise<number | undefined> {
     return new Promise((resolve, reject) => {
@@ -170,6 +171,36 @@ describe('keys that nobody has', () => {
     await times(60, () => get('/api/v1/questions', '127.0.0.1', app.as.nobody(), authorization()));
     expect((await viewer()).statusCode).toBe(200);
   });
+});
+
+it('subscriptions of a person are counted like requests, and with them', async () => {
+  const hr = await app.as.hr();
+  const socket = await TestSocket.open(origin, { headers: hr.headers });
+  await socket.init();
+  const answers: string[] = [];
+  for (let one = 0; one < 40; one++) {
+    // Each is refused by its document, so that none is left open.
+    socket.rawSubscribe(String(one), 'subscription { nothingOfThatName }');
+    const [problem] = (await socket.next()).payload as { extensions: { code: string } }[];
+    answers.push(problem?.extensions.code ?? '');
+  }
+  expect(answers[0]).toBe('GRAPHQL_VALIDATION_FAILED');
+  expect(answers).toContain('RATE_LIMITED');
+  expect((await get('/api/v1/questions', '198.51.100.90', hr)).statusCode).toBe(429);
+  await socket.end();
+});
+
+it('keys that nobody has are looked up over sockets only as often', async () => {
+  const lookUps = jest.spyOn(app.get(ApiKeys), 'authenticate');
+  const codes = await times(40, async (one) => {
+    const socket = await TestSocket.open(origin, { localAddress: '127.1.2.1' });
+    socket.send({ type: 'connection_init', payload: { authorization: `Bearer mzn_${one}` } });
+    return socket.closed;
+  });
+  const looked = lookUps.mock.calls.length;
+  lookUps.mockRestore();
+  expect(new Set(codes)).toEqual(new Set([4401, 1013]));
+  expect(looked).toBeLessThan(35);
 });
 
 describe('the address of whoever asks', () => {

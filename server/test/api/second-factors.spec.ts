@@ -33,6 +33,11 @@ const confirm = graphql(`
     confirmAuthenticator(input: $input) { recoveryCodes }
   }
 `);
+const startProof = graphql(`
+  mutation SecondFactors_startPasskeyProof {
+    startPasskeyProof { question { handle options } }
+  }
+`);
 const startAdd = graphql(`mutation SecondFactors_startPasskey { startPasskey { question { handle options } } }`);
 const add = graphql(`
   mutation SecondFactors_addPasskey($input: AddPasskeyInput!) {
@@ -475,12 +480,7 @@ describe('a fresh proof', () => {
     const { key: foreign } = await aPasskeyOf(other);
     app.clock.advance(16 * 60);
     const ask = async () => {
-      const document = graphql(`
-        mutation SecondFactors_startPasskeyProof {
-          startPasskeyProof { question { handle options } }
-        }
-      `);
-      return (await person.data(document)).startPasskeyProof.question;
+      return (await person.data(startProof)).startPasskeyProof.question;
     };
     const answered = async (passkey: SoftPasskey) => {
       const { handle, options } = await ask();
@@ -489,6 +489,20 @@ describe('a fresh proof', () => {
     expect((await answered(foreign)).code).toBe('PASSKEY_REFUSED');
     expect((await answered(key)).code).toBeUndefined();
     expect((await person.graphql(newKey, { input: input() })).code).toBeUndefined();
+  });
+
+  it('asks a passkey thirty times in ten minutes, and stores no more', async () => {
+    const [person, other] = [await aPerson(), await aPerson()];
+    const ask = (one: SignedIn) => one.graphql(startProof);
+    const codes: (string | undefined)[] = [];
+    for (let again = 0; again < 40; again++) codes.push((await ask(person)).code);
+    expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(10);
+    const [stored] = await app.dataSource.query<{ count: number }[]>(
+      'select count(*)::int as count from sign_in_challenges where user_id = $1',
+      [person.user.id],
+    );
+    expect(stored?.count).toBe(30);
+    expect((await ask(other)).code).toBeUndefined();
   });
 
   it('is not asked of a program: its key was made under one', async () => {

@@ -175,6 +175,7 @@ type Documents = {
     "\n    mutation Files_startUpload($input: StartUploadInput!) {\n      startUpload(input: $input) { upload { id partBytes receivedParts } }\n    }\n  ": typeof types.Files_StartUploadDocument,
     "\n    mutation Files_uploadPart($input: UploadPartInput!) {\n      uploadPart(input: $input) { upload { receivedParts } }\n    }\n  ": typeof types.Files_UploadPartDocument,
     "\n    mutation Files_finishUpload($input: FinishUploadInput!) {\n      finishUpload(input: $input) { file { id name contentType byteSize url } }\n    }\n  ": typeof types.Files_FinishUploadDocument,
+    "\n  query Floods_auditEntries {\n    auditEntries { totalCount }\n  }\n": typeof types.Floods_AuditEntriesDocument,
     "\n    mutation GrowingLists_decideOnInvitations($input: DecideOnInvitationsInput!) {\n      decideOnInvitations(input: $input) { skippedCount }\n    }\n  ": typeof types.GrowingLists_DecideOnInvitationsDocument,
     "mutation GrowingLists_writeNote($input: WriteNoteInput!) { writeNote(input: $input) { note { id } } }": typeof types.GrowingLists_WriteNoteDocument,
     "\n    mutation GrowingLists_createShareLink($input: CreateShareLinkInput!) { createShareLink(input: $input) { link { id } } }\n  ": typeof types.GrowingLists_CreateShareLinkDocument,
@@ -460,6 +461,7 @@ type Documents = {
     "\n  mutation SecondFactors_signInWithPasskey($input: PasskeyAnswerInput!) {\n    signInWithPasskey(input: $input) { viewer { id } }\n  }\n": typeof types.SecondFactors_SignInWithPasskeyDocument,
     "\n  mutation SecondFactors_startAuthenticator {\n    startAuthenticator { authenticator { secret uri qrCode } }\n  }\n": typeof types.SecondFactors_StartAuthenticatorDocument,
     "\n  mutation SecondFactors_confirmAuthenticator($input: ConfirmAuthenticatorInput!) {\n    confirmAuthenticator(input: $input) { recoveryCodes }\n  }\n": typeof types.SecondFactors_ConfirmAuthenticatorDocument,
+    "\n  mutation SecondFactors_startPasskeyProof {\n    startPasskeyProof { question { handle options } }\n  }\n": typeof types.SecondFactors_StartPasskeyProofDocument,
     "mutation SecondFactors_startPasskey { startPasskey { question { handle options } } }": typeof types.SecondFactors_StartPasskeyDocument,
     "\n  mutation SecondFactors_addPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) { recoveryCodes }\n  }\n": typeof types.SecondFactors_AddPasskeyDocument,
     "\n  query SecondFactors_signInSecurity {\n    signInSecurity {\n      hasPassword oneTimeCodesSince\n      passkeys { id name lastUsedAt }\n      recoveryCodesLeft addFactorBy\n    }\n  }\n": typeof types.SecondFactors_SignInSecurityDocument,
@@ -476,7 +478,6 @@ type Documents = {
     "\n    mutation SecondFactors_resetSecondFactors($input: ResetSecondFactorsInput!) {\n      resetSecondFactors(input: $input) { staffUser { id } }\n    }\n  ": typeof types.SecondFactors_ResetSecondFactorsDocument,
     "query SecondFactors_viewer2 { viewer { id } }": typeof types.SecondFactors_Viewer2Document,
     "\n    mutation SecondFactors_createApiKey($input: CreateApiKeyInput!) {\n      createApiKey(input: $input) { secret }\n    }\n  ": typeof types.SecondFactors_CreateApiKeyDocument,
-    "\n        mutation SecondFactors_startPasskeyProof {\n          startPasskeyProof { question { handle options } }\n        }\n      ": typeof types.SecondFactors_StartPasskeyProofDocument,
     "\n      mutation SecondFactors_changeStaffVerification($input: ChangeStaffVerificationInput!) {\n        changeStaffVerification(input: $input) { staffUser { id } }\n      }\n    ": typeof types.SecondFactors_ChangeStaffVerificationDocument,
     "\n  mutation SecretRotation_requestPasswordCode($input: RequestPasswordCodeInput!) {\n    requestPasswordCode(input: $input) { requestId }\n  }\n": typeof types.SecretRotation_RequestPasswordCodeDocument,
     "\n  mutation SecretRotation_verifyPasswordCode($input: VerifyPasswordCodeInput!) {\n    verifyPasswordCode(input: $input) { ticket }\n  }\n": typeof types.SecretRotation_VerifyPasswordCodeDocument,
@@ -822,6 +823,7 @@ const documents: Documents = {
     "\n    mutation Files_startUpload($input: StartUploadInput!) {\n      startUpload(input: $input) { upload { id partBytes receivedParts } }\n    }\n  ": types.Files_StartUploadDocument,
     "\n    mutation Files_uploadPart($input: UploadPartInput!) {\n      uploadPart(input: $input) { upload { receivedParts } }\n    }\n  ": types.Files_UploadPartDocument,
     "\n    mutation Files_finishUpload($input: FinishUploadInput!) {\n      finishUpload(input: $input) { file { id name contentType byteSize url } }\n    }\n  ": types.Files_FinishUploadDocument,
+    "\n  query Floods_auditEntries {\n    auditEntries { totalCount }\n  }\n": types.Floods_AuditEntriesDocument,
     "\n    mutation GrowingLists_decideOnInvitations($input: DecideOnInvitationsInput!) {\n      decideOnInvitations(input: $input) { skippedCount }\n    }\n  ": types.GrowingLists_DecideOnInvitationsDocument,
     "mutation GrowingLists_writeNote($input: WriteNoteInput!) { writeNote(input: $input) { note { id } } }": types.GrowingLists_WriteNoteDocument,
     "\n    mutation GrowingLists_createShareLink($input: CreateShareLinkInput!) { createShareLink(input: $input) { link { id } } }\n  ": types.GrowingLists_CreateShareLinkDocument,
@@ -1107,6 +1109,7 @@ const documents: Documents = {
     "\n  mutation SecondFactors_signInWithPasskey($input: PasskeyAnswerInput!) {\n    signInWithPasskey(input: $input) { viewer { id } }\n  }\n": types.SecondFactors_SignInWithPasskeyDocument,
     "\n  mutation SecondFactors_startAuthenticator {\n    startAuthenticator { authenticator { secret uri qrCode } }\n  }\n": types.SecondFactors_StartAuthenticatorDocument,
     "\n  mutation SecondFactors_confirmAuthenticator($input: ConfirmAuthenticatorInput!) {\n    confirmAuthenticator(input: $input) { recoveryCodes }\n  }\n": types.SecondFactors_ConfirmAuthenticatorDocument,
+    "\n  mutation SecondFactors_startPasskeyProof {\n    startPasskeyProof { question { handle options } }\n  }\n": types.SecondFactors_StartPasskeyProofDocument,
     "mutation SecondFactors_startPasskey { startPasskey { question { handle options } } }": types.SecondFactors_StartPasskeyDocument,
     "\n  mutation SecondFactors_addPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) { recoveryCodes }\n  }\n": types.SecondFactors_AddPasskeyDocument,
     "\n  query SecondFactors_signInSecurity {\n    signInSecurity {\n      hasPassword oneTimeCodesSince\n      passkeys { id name lastUsedAt }\n      recoveryCodesLeft addFactorBy\n    }\n  }\n": types.SecondFactors_SignInSecurityDocument,
@@ -1123,7 +1126,6 @@ const documents: Documents = {
     "\n    mutation SecondFactors_resetSecondFactors($input: ResetSecondFactorsInput!) {\n      resetSecondFactors(input: $input) { staffUser { id } }\n    }\n  ": types.SecondFactors_ResetSecondFactorsDocument,
     "query SecondFactors_viewer2 { viewer { id } }": types.SecondFactors_Viewer2Document,
     "\n    mutation SecondFactors_createApiKey($input: CreateApiKeyInput!) {\n      createApiKey(input: $input) { secret }\n    }\n  ": types.SecondFactors_CreateApiKeyDocument,
-    "\n        mutation SecondFactors_startPasskeyProof {\n          startPasskeyProof { question { handle options } }\n        }\n      ": types.SecondFactors_StartPasskeyProofDocument,
     "\n      mutation SecondFactors_changeStaffVerification($input: ChangeStaffVerificationInput!) {\n        changeStaffVerification(input: $input) { staffUser { id } }\n      }\n    ": types.SecondFactors_ChangeStaffVerificationDocument,
     "\n  mutation SecretRotation_requestPasswordCode($input: RequestPasswordCodeInput!) {\n    requestPasswordCode(input: $input) { requestId }\n  }\n": types.SecretRotation_RequestPasswordCodeDocument,
     "\n  mutation SecretRotation_verifyPasswordCode($input: VerifyPasswordCodeInput!) {\n    verifyPasswordCode(input: $input) { ticket }\n  }\n": types.SecretRotation_VerifyPasswordCodeDocument,
@@ -1949,6 +1951,10 @@ export function graphql(source: "\n    mutation Files_uploadPart($input: UploadP
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation Files_finishUpload($input: FinishUploadInput!) {\n      finishUpload(input: $input) { file { id name contentType byteSize url } }\n    }\n  "): typeof import('./graphql').Files_FinishUploadDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Floods_auditEntries {\n    auditEntries { totalCount }\n  }\n"): typeof import('./graphql').Floods_AuditEntriesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3092,6 +3098,10 @@ export function graphql(source: "\n  mutation SecondFactors_confirmAuthenticator
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SecondFactors_startPasskeyProof {\n    startPasskeyProof { question { handle options } }\n  }\n"): typeof import('./graphql').SecondFactors_StartPasskeyProofDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation SecondFactors_startPasskey { startPasskey { question { handle options } } }"): typeof import('./graphql').SecondFactors_StartPasskeyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -3153,10 +3163,6 @@ export function graphql(source: "query SecondFactors_viewer2 { viewer { id } }")
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation SecondFactors_createApiKey($input: CreateApiKeyInput!) {\n      createApiKey(input: $input) { secret }\n    }\n  "): typeof import('./graphql').SecondFactors_CreateApiKeyDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n        mutation SecondFactors_startPasskeyProof {\n          startPasskeyProof { question { handle options } }\n        }\n      "): typeof import('./graphql').SecondFactors_StartPasskeyProofDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

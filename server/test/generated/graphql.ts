@@ -4462,6 +4462,11 @@ export type Files_FinishUploadMutationVariables = Exact<{
 
 export type Files_FinishUploadMutation = { finishUpload: { file: { id: string, name: string, contentType: string, byteSize: number, url: string } } };
 
+export type Floods_AuditEntriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Floods_AuditEntriesQuery = { auditEntries: { totalCount: number } };
+
 export type GrowingLists_DecideOnInvitationsMutationVariables = Exact<{
   input: DecideOnInvitationsInput;
 }>;
@@ -8414,6 +8419,11 @@ export type SecondFactors_ConfirmAuthenticatorMutationVariables = Exact<{
 
 export type SecondFactors_ConfirmAuthenticatorMutation = { confirmAuthenticator: { recoveryCodes: Array<string> | null } };
 
+export type SecondFactors_StartPasskeyProofMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecondFactors_StartPasskeyProofMutation = { startPasskeyProof: { question: { handle: string, options: string } } };
+
 export type SecondFactors_StartPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -8507,11 +8517,6 @@ export type SecondFactors_CreateApiKeyMutationVariables = Exact<{
 
 
 export type SecondFactors_CreateApiKeyMutation = { createApiKey: { secret: string } };
-
-export type SecondFactors_StartPasskeyProofMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SecondFactors_StartPasskeyProofMutation = { startPasskeyProof: { question: { handle: string, options: string } } };
 
 export type SecondFactors_ChangeStaffVerificationMutationVariables = Exact<{
   input: ChangeStaffVerificationInput;
@@ -14582,6 +14587,13 @@ export const Files_FinishUploadDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<Files_FinishUploadMutation, Files_FinishUploadMutationVariables>;
+export const Floods_AuditEntriesDocument = new TypedDocumentString(`
+    query Floods_auditEntries {
+  auditEntries {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<Floods_AuditEntriesQuery, Floods_AuditEntriesQueryVariables>;
 export const GrowingLists_DecideOnInvitationsDocument = new TypedDocumentString(`
     mutation GrowingLists_decideOnInvitations($input: DecideOnInvitationsInput!) {
   decideOnInvitations(input: $input) {
@@ -19054,6 +19066,16 @@ export const SecondFactors_ConfirmAuthenticatorDocument = new TypedDocumentStrin
   }
 }
     `) as unknown as TypedDocumentString<SecondFactors_ConfirmAuthenticatorMutation, SecondFactors_ConfirmAuthenticatorMutationVariables>;
+export const SecondFactors_StartPasskeyProofDocument = new TypedDocumentString(`
+    mutation SecondFactors_startPasskeyProof {
+  startPasskeyProof {
+    question {
+      handle
+      options
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SecondFactors_StartPasskeyProofMutation, SecondFactors_StartPasskeyProofMutationVariables>;
 export const SecondFactors_StartPasskeyDocument = new TypedDocumentString(`
     mutation SecondFactors_startPasskey {
   startPasskey {
@@ -19190,16 +19212,6 @@ export const SecondFactors_CreateApiKeyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SecondFactors_CreateApiKeyMutation, SecondFactors_CreateApiKeyMutationVariables>;
-export const SecondFactors_StartPasskeyProofDocument = new TypedDocumentString(`
-    mutation SecondFactors_startPasskeyProof {
-  startPasskeyProof {
-    question {
-      handle
-      options
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SecondFactors_StartPasskeyProofMutation, SecondFactors_StartPasskeyProofMutationVariables>;
 export const SecondFactors_ChangeStaffVerificationDocument = new TypedDocumentString(`
     mutation SecondFactors_changeStaffVerification($input: ChangeStaffVerificationInput!) {
   changeStaffVerification(input: $input) {

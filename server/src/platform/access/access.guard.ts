@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { ModuleRef, Reflector } from '@nestjs/core';
-import { Audit, auditAction } from '../audit';
+import { BoundedAudit, auditAction } from '../audit';
 import { originOf } from '../audit/request-origin';
 import { Clock } from '../clock';
 import { FactorRequired, Forbidden, ProofRequired, Unauthenticated } from '../errors';
@@ -27,7 +27,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly modules: ModuleRef,
-    private readonly audit: Audit,
+    private readonly audit: BoundedAudit,
     private readonly keyAccess: KeyAccess,
     private readonly clock: Clock,
   ) {}
@@ -81,7 +81,7 @@ export class AccessGuard implements CanActivate {
     const { name } = context.getHandler();
     const object = { type: 'operation', id: name, label: name };
     const at = originOf(requestOf(context));
-    await this.audit.record(null, { by: viewer, origin: at, action: OPERATION_CALL, object, outcome: 'refused' });
+    await this.audit.record({ by: viewer, origin: at, action: OPERATION_CALL, object, outcome: 'refused' });
     throw new Forbidden();
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import { Audit, auditAction } from '../audit';
+import { BoundedAudit, auditAction } from '../audit';
 import { ApiKeyRefused, Forbidden } from '../errors';
 import { ApiKeys } from './api-keys.port';
 import type { KeyUse } from './api-keys.port';
@@ -14,7 +14,7 @@ const KEY_REFUSED = auditAction('api-key.refused');
 export class KeyAccess {
   constructor(
     private readonly modules: ModuleRef,
-    private readonly audit: Audit,
+    private readonly audit: BoundedAudit,
   ) {}
 
   /** @throws Forbidden with the scope that is missing, ApiKeyRefused for what only people do */
@@ -24,7 +24,7 @@ export class KeyAccess {
     const refusal = refusalOf(apiKey, rule);
     if (!refusal) return this.keys.noteUse(use);
     const object = { type: 'api-key', id: apiKey.id, label: `${apiKey.name} · ${use.operation}` };
-    await this.audit.record(null, {
+    await this.audit.record({
       by: use.viewer,
       origin: use.origin,
       action: KEY_REFUSED,

@@ -1,4 +1,5 @@
 export { Audit } from './audit';
+export { BoundedAudit } from './bounded-audit';
 export { auditAction, declaredAuditActions } from './audit-action';
 export { AuditEntry, AuditOutcome } from './audit-entry.entity';
 export { CurrentOrigin } from './request-origin';

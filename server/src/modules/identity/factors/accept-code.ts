@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '../../../platform/audit';
+import { BoundedAudit } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import { UnitOfWork } from '../../../platform/database';
 import { SIGN_IN_STEP, SignInCodeWrong } from '../user';
@@ -17,7 +17,7 @@ export class AcceptCode {
     private readonly recovery: RecoveryCodes,
     private readonly unitOfWork: UnitOfWork,
     private readonly tellOwner: TellOwner,
-    private readonly audit: Audit,
+    private readonly audit: BoundedAudit,
   ) {}
 
   /** The address has been counted before. @throws SignInCodeWrong, RateLimited */
@@ -25,7 +25,7 @@ export class AcceptCode {
     await this.limits.countCode(userId);
     if (!(await this.oneTime.accept(userId, code)) && !(await this.useRecoveryCode(userId, code, origin))) {
       const object = { type: 'user', id: userId };
-      await this.audit.record(null, { by: null, origin, action: SIGN_IN_STEP, object, outcome: 'failed' });
+      await this.audit.record({ by: null, origin, action: SIGN_IN_STEP, object, outcome: 'failed' });
       throw new SignInCodeWrong();
     }
     await this.limits.forgive(origin, userId);

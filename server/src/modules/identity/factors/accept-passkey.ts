@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '../../../platform/audit';
+import { BoundedAudit } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import type { Tx } from '../../../platform/database';
@@ -17,7 +17,7 @@ export class AcceptPasskey {
     private readonly passkeys: Passkeys,
     private readonly challenges: SignInChallenges,
     private readonly clock: Clock,
-    private readonly audit: Audit,
+    private readonly audit: BoundedAudit,
   ) {}
 
   /** Looks at it; `use` then takes it. @throws PasskeyRefused */
@@ -26,7 +26,7 @@ export class AcceptPasskey {
       return await this.passkeys.readSigned(challenge ?? '', answer);
     } catch (refusal) {
       if (refusal instanceof PasskeyRefused) {
-        await this.audit.record(null, { by: null, origin, action: SIGN_IN_STEP, outcome: 'failed' });
+        await this.audit.record({ by: null, origin, action: SIGN_IN_STEP, outcome: 'failed' });
       }
       throw refusal;
     }

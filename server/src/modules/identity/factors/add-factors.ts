@@ -63,7 +63,9 @@ export class AddFactors {
     });
   }
 
+  /** @throws RateLimited */
   async startPasskey({ userId }: Viewer): Promise<AskedPasskey> {
+    await this.limits.countQuestion(userId);
     const user = await this.dataSource.manager.findOneByOrFail(User, { id: userId });
     const own = await this.factors.of(userId);
     const { challenge, options } = await this.passkeys.askToAdd(user, own.passkeys);

@@ -16,11 +16,13 @@ export class FactorLimits {
   private readonly address: Throttle;
   private readonly codes: Throttle;
   private readonly codesDaily: Throttle;
+  private readonly questions: Throttle;
 
   constructor(dataSource: DataSource) {
     this.address = new Throttle(dataSource, { name: 'sign-in-step-address', points: 60, seconds: MINUTE });
     this.codes = new Throttle(dataSource, { name: 'sign-in-code', points: 10, seconds: 10 * MINUTE });
     this.codesDaily = new Throttle(dataSource, { name: 'sign-in-code-day', points: 100, seconds: DAY });
+    this.questions = new Throttle(dataSource, { name: 'passkey-question', points: 30, seconds: 10 * MINUTE });
   }
 
   /** @throws RateLimited */
@@ -32,6 +34,11 @@ export class FactorLimits {
   async countCode(userId: string): Promise<void> {
     await this.codes.count(userId);
     await this.codesDaily.count(userId);
+  }
+
+  /** What a passkey is asked to sign is stored until it is over. @throws RateLimited */
+  countQuestion(userId: string): Promise<void> {
+    return this.questions.count(userId);
   }
 
   /** What was right takes back what it cost. */

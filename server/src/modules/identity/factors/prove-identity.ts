@@ -37,7 +37,9 @@ export class ProveIdentity {
     private readonly audit: Audit,
   ) {}
 
+  /** @throws RateLimited */
   async startPasskey({ userId }: Viewer): Promise<AskedPasskey> {
+    await this.limits.countQuestion(userId);
     const own = await this.factors.of(userId);
     const { challenge, options } = await this.passkeys.askToSign(own.passkeys);
     return { options, handle: await this.challenges.issue('passkey-proof', userId, challenge) };

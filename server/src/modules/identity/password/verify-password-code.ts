@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
-import { Audit } from '../../../platform/audit';
+import { BoundedAudit } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
@@ -41,7 +41,7 @@ export class VerifyPasswordCode {
     private readonly passwords: Passwords,
     private readonly tickets: PasswordTickets,
     private readonly limits: PasswordLimits,
-    private readonly audit: Audit,
+    private readonly audit: BoundedAudit,
   ) {}
 
   /** @throws PasswordCodeWrong */
@@ -53,7 +53,7 @@ export class VerifyPasswordCode {
     const ticket = code && isRight ? await this.unitOfWork.run((tx) => this.exchange(tx, code)) : null;
     const object = { type: 'user', label: code?.email ?? null };
     const outcome = ticket ? 'done' : 'failed';
-    await this.audit.record(null, { by: null, origin, action: PASSWORD_VERIFY_CODE, object, outcome });
+    await this.audit.record({ by: null, origin, action: PASSWORD_VERIFY_CODE, object, outcome });
     if (!ticket) throw new PasswordCodeWrong();
     return ticket;
   }

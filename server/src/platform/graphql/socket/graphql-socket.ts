@@ -15,13 +15,15 @@ import { KeyAccess } from '../../access';
 import type { Viewer } from '../../access';
 import { AppConfig } from '../../config';
 import { RateLimited } from '../../errors';
+import { addressGroup } from '../../network';
 import { Log } from '../../observability';
+import { LookUps, RequestAllowances } from '../../throttle';
 import { GRAPHQL_PATH } from '../graphql-path';
 import { isAllowedOrigin } from './is-allowed-origin';
 import { OpenSockets } from './open-sockets';
-import { MOST_OF_SESSION, SocketsByAddress } from './socket-limits';
+import { SocketsByAddress } from './socket-limits';
 import { maskSocketErrors, maskSocketResult } from './socket-errors';
-import { authenticateSocket, requestOfSocket, stillWelcome, TRY_LATER, UNAUTHORIZED } from './socket-session';
+import { headersOfSocket, requestOfSocket, stillWelcome, TRY_LATER, UNAUTHORIZED } from './socket-session';
 import type { SocketContext } from './socket-session';
 import { SharedSubscriptions } from './shared-subscriptions';
 import { tellerOf } from './socket-frames';
@@ -55,6 +57,8 @@ export class GraphqlSocket implements OnApplicationBootstrap {
     private readonly sockets: OpenSockets,
     private readonly log: Log,
     private readonly keyAccess: KeyAccess,
+    private readonly allowances: RequestAllowances,
+    private readonly lookUps: LookUps,
   ) {
     this.byAddress = new SocketsByAddress(config.trustProxy);
   }
@@ -116,15 +120,17 @@ export class GraphqlSocket implements OnApplicationBootstrap {
   }
 
   private async admit(ctx: SocketContext): Promise<boolean> {
-    const viewer = await authenticateSocket(ctx, this.sockets.staff);
-    if (!viewer) {
-      ctx.extra.socket.close(UNAUTHORIZED, 'Unauthorized');
-      return false;
-    }
-    if (this.sockets.countOf(viewer) >= MOST_OF_SESSION) {
-      ctx.extra.socket.close(TRY_LATER, 'Too many sockets');
-      return false;
-    }
+    const headers = headersOfSocket(ctx);
+    const address = `address ${addressGroup(this.byAddress.addressOf(ctx.extra.request))}`;
+    const lookUp = this.lookUps.begin(headers, address);
+    if (typeof lookUp === 'number') return turnAway(ctx, TRY_LATER, 'Too many tries');
+    const viewer = await this.sockets.staff.authenticate({ headers }).catch((error: unknown) => {
+      lookUp?.('unknown');
+      throw error;
+    });
+    lookUp?.(viewer ? 'found' : 'missed');
+    if (!viewer) return turnAway(ctx, UNAUTHORIZED, 'Unauthorized');
+    if (!this.sockets.hasRoom(viewer)) return turnAway(ctx, TRY_LATER, 'Too many sockets');
     ctx.extra.viewer = viewer;
     this.sockets.add(ctx);
     return true;
@@ -138,6 +144,8 @@ export class GraphqlSocket implements OnApplicationBootstrap {
     if (Object.keys(ctx.subscriptions).length > MAX_SUBSCRIPTIONS) {
       return [refusal(`A socket carries at most ${MAX_SUBSCRIPTIONS} subscriptions.`)];
     }
+    const tooSoon = this.countPerson(ctx);
+    if (tooSoon) return [tooSoon];
     if (!(await stillWelcome(ctx, this.sockets.staff))) return [refusal('The session has ended.')];
     const tooMany = await this.countKey(ctx);
     if (tooMany) return [tooMany];
@@ -157,14 +165,28 @@ export class GraphqlSocket implements OnApplicationBootstrap {
     return { ...request, contextValue: { req, sharedAs, tell } };
   }
 
-  /** Over a socket there are no headers: the refusal tells when to try again. */
+  /** Like a request, and out of the same allowance. */
+  private countPerson({ extra }: SocketContext): GraphQLError | null {
+    const waitMs = extra.viewer ? this.allowances.take(`user ${extra.viewer.userId}`) : 0;
+    return waitMs > 0 ? comeBackAfter(Math.ceil(waitMs / 1_000)) : null;
+  }
+
   private async countKey({ extra }: SocketContext): Promise<GraphQLError | null> {
     const key = extra.viewer?.apiKey;
     const allowance = key && (await this.keyAccess.keys.count(key.id));
-    if (!allowance?.isExceeded) return null;
-    const cause = new RateLimited({ retryAfterSeconds: allowance.resetSeconds });
-    return new GraphQLError(cause.message, { originalError: cause });
+    return allowance?.isExceeded ? comeBackAfter(allowance.resetSeconds) : null;
   }
+}
+
+function turnAway({ extra }: SocketContext, code: number, reason: string): false {
+  extra.socket.close(code, reason);
+  return false;
+}
+
+/** Over a socket there are no headers: the refusal tells when to try again. */
+function comeBackAfter(retryAfterSeconds: number): GraphQLError {
+  const cause = new RateLimited({ retryAfterSeconds });
+  return new GraphQLError(cause.message, { originalError: cause });
 }
 
 /** Who has all of this in common is shown the same. */

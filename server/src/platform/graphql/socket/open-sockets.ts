@@ -5,6 +5,7 @@ import { SESSION_ENDED, SESSION_RENEWED, StaffAuthenticator, USER_SHUT_OUT } fro
 import type { Viewer } from '../../access';
 import { LiveBus } from '../../live';
 import { Metrics } from '../../observability/metrics';
+import { MOST_OF_PERSON, MOST_OF_SESSION } from './socket-limits';
 import { stillWelcome, TRY_LATER, UNAUTHORIZED } from './socket-session';
 import type { SocketContext } from './socket-session';
 
@@ -41,9 +42,11 @@ export class OpenSockets implements OnModuleDestroy {
     this.sockets.delete(socket);
   }
 
-  /** How many the session, or the API key, holds open. */
-  countOf({ sessionId }: Pick<Viewer, 'sessionId'>): number {
-    return [...this.sockets].filter(({ extra }) => extra.viewer?.sessionId === sessionId).length;
+  /** Whether the session or the API key, and the person behind it, hold fewer open than they may. */
+  hasRoom({ sessionId, userId }: Pick<Viewer, 'sessionId' | 'userId'>): boolean {
+    const own = [...this.sockets].filter(({ extra }) => extra.viewer?.userId === userId);
+    const ofSession = own.filter(({ extra }) => extra.viewer?.sessionId === sessionId);
+    return own.length < MOST_OF_PERSON && ofSession.length < MOST_OF_SESSION;
   }
 
   watch(): void {

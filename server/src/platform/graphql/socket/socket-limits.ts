@@ -5,6 +5,8 @@ import type { TrustedProxies } from '../../network';
 
 /** A page holds one; whoever has more pages open than this reads none of them. */
 export const MOST_OF_SESSION = 20;
+/** Of a person, whatever number of sessions and keys they have: each of several devices full of pages. */
+export const MOST_OF_PERSON = 100;
 /** An office behind one address, with several pages each. */
 const MOST_OF_ADDRESS = 500;
 

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Context } from 'graphql-ws';
 import type { Extra } from 'graphql-ws/use/ws';
 import type { CallerRequest, StaffAuthenticator, Viewer } from '../../access';
@@ -12,10 +12,10 @@ export const TRY_LATER = 1013;
 export type SocketContext = Context<Record<string, unknown> | undefined, Extra & { viewer?: Viewer }>;
 
 /** Cookie of the upgrade request, or `authorization` (a session's token or an API key) in the connection's parameters. */
-export function authenticateSocket(ctx: SocketContext, staff: StaffAuthenticator): Promise<Viewer | null> {
+export function headersOfSocket(ctx: SocketContext): IncomingHttpHeaders {
   const { authorization = ctx.connectionParams?.Authorization } = ctx.connectionParams ?? {};
   const { headers } = ctx.extra.request;
-  return staff.authenticate({ headers: typeof authorization === 'string' ? { ...headers, authorization } : headers });
+  return typeof authorization === 'string' ? { ...headers, authorization } : headers;
 }
 
 /** Ends the socket if its session has ended, or its user's role changed since. */

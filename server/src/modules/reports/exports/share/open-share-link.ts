@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Role } from '../../../../platform/access';
-import { Audit, auditAction } from '../../../../platform/audit';
+import { BoundedAudit, auditAction } from '../../../../platform/audit';
 import type { RequestOrigin } from '../../../../platform/audit';
 import { Clock } from '../../../../platform/clock';
 import { ResultNotFound } from '../../../grading';
@@ -41,7 +41,7 @@ export class OpenShareLink {
     private readonly dataSource: DataSource,
     private readonly load: LoadReport,
     private readonly brands: Brands,
-    private readonly audit: Audit,
+    private readonly audit: BoundedAudit,
     private readonly clock: Clock,
   ) {}
 
@@ -56,12 +56,8 @@ export class OpenShareLink {
     const { report, ownerId } = await this.load.execute(link, link, link.language).catch((error: unknown) => {
       throw error instanceof ResultNotFound ? new ShareLinkNotFound() : error;
     });
-    await this.audit.record(null, {
-      by: null,
-      origin,
-      action: SHARE_LINK_OPEN,
-      object: { type: 'share-link', id: link.id },
-    });
+    const object = { type: 'share-link', id: link.id };
+    await this.audit.record({ by: null, origin, action: SHARE_LINK_OPEN, object }, { of: link.id });
     const { assessment, ...shown } = report;
     const { language, expiresAt } = link;
     const brand = this.brands.of(ownerId);
