@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { letterOf } from '../../lib/letter-of';
+import { ROW_KEYS, type RowKey } from '../../lib/row-keys';
 import { useShortcutsOn } from '../../lib/shortcuts-choice';
 
 const ROWS = 'tbody > tr[data-row-key], ul > li[data-row-key]';
@@ -27,24 +28,34 @@ export function useRowKeys(place: RefObject<HTMLElement | null>, onEdit: ((key: 
 }
 
 function act(letter: string, rows: readonly HTMLElement[], onEdit: ((key: string) => void) | undefined): boolean {
-  const at = rows.findIndex((row) => row.contains(document.activeElement));
-  const row = rows[at];
-  switch (letter) {
-    case 'j':
-      return focusOn(rows[at + 1]);
-    case 'k':
-      return focusOn(rows[at < 0 ? rows.length - 1 : at - 1]);
-    case 'x':
-      row?.querySelector<HTMLElement>(TICK)?.click();
-      return row !== undefined;
-    case 'e':
-      if (row?.dataset.rowKey === undefined || !onEdit) return false;
-      onEdit(row.dataset.rowKey);
-      return true;
-    default:
-      return false;
-  }
+  const key = ROW_KEYS.find((own) => own === letter);
+  return (
+    key !== undefined &&
+    ACTS[key](
+      rows,
+      rows.findIndex((row) => row.contains(document.activeElement)),
+      onEdit,
+    )
+  );
 }
+
+/** Whether something was done; `at` is where the focus is, -1 for outside. */
+type Act = (rows: readonly HTMLElement[], at: number, onEdit: ((key: string) => void) | undefined) => boolean;
+
+const ACTS: Record<RowKey, Act> = {
+  j: (rows, at) => focusOn(rows[at + 1]),
+  k: (rows, at) => focusOn(rows[at < 0 ? rows.length - 1 : at - 1]),
+  x: (rows, at) => {
+    rows[at]?.querySelector<HTMLElement>(TICK)?.click();
+    return rows[at] !== undefined;
+  },
+  e: (rows, at, onEdit) => {
+    const key = rows[at]?.dataset.rowKey;
+    if (key === undefined || !onEdit) return false;
+    onEdit(key);
+    return true;
+  },
+};
 
 function focusOn(row: HTMLElement | undefined): boolean {
   const control = row?.querySelector<HTMLElement>(CONTROL);

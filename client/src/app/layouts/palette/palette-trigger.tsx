@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { KeyHint } from '../../../components/text/key-hint';
 import { ShortcutSheet } from '../shortcuts/shortcut-sheet';
 import { useShortcuts } from '../shortcuts/use-shortcuts';
+import { onMac } from '../../../lib/on-mac';
 import { CommandPalette } from './palette';
 import styles from './palette-trigger.module.css';
-import { onMac, SEARCH_KEYS } from '../shortcuts/search-keys';
+import { SEARCH_KEYS } from '../shortcuts/search-keys';
 
 /**
  * The search of the header: a field where the page has no breadcrumb, else an icon. Ctrl+K (⌘K) opens it anywhere. It also

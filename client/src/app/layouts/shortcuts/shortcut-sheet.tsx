@@ -2,6 +2,8 @@ import { Modal, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { KeyHint } from '../../../components/text/key-hint';
 import { useViewer } from '../../../features/session/session-context';
+import { MARKING_KEYS, type MarkingKey } from '../../../lib/marking-keys';
+import { ROW_KEYS } from '../../../lib/row-keys';
 import { setShortcutsOn, useShortcutsOn } from '../../../lib/shortcuts-choice';
 import { SEARCH_KEYS } from './search-keys';
 import { journeysOf } from './shortcuts';
@@ -12,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Every key that acts on all staff screens, and the switch that turns the letters off. */
+/** Every key that acts on staff screens, and the switch that turns the letters off. */
 export function ShortcutSheet({ open, onClose }: Props) {
   const { t } = useTranslation('shell');
   return (
@@ -20,6 +22,7 @@ export function ShortcutSheet({ open, onClose }: Props) {
       <LettersSwitch />
       <AnywhereKeys />
       <ListKeys />
+      <MarkingKeys />
       <JourneyKeys />
     </Modal>
   );
@@ -59,9 +62,22 @@ function ListKeys() {
   return (
     <Keys
       title={t('shortcuts.lists')}
-      rows={(['j', 'k', 'x', 'e'] as const).map((letter) => ({
+      rows={ROW_KEYS.map((letter) => ({
         keys: [letter.toUpperCase()],
         label: t(`shortcuts.list.${letter}`),
+      }))}
+    />
+  );
+}
+
+function MarkingKeys() {
+  const { t } = useTranslation('shell');
+  return (
+    <Keys
+      title={t('shortcuts.marking')}
+      rows={(Object.keys(MARKING_KEYS) as MarkingKey[]).map((key) => ({
+        keys: MARKING_KEYS[key],
+        label: t(`shortcuts.mark.${key}`),
       }))}
     />
   );
@@ -83,7 +99,7 @@ function JourneyKeys() {
 
 interface KeysProps {
   title: string;
-  rows: { keys: string[]; label: string }[];
+  rows: { keys: readonly string[]; label: string }[];
 }
 
 function Keys({ title, rows }: KeysProps) {

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { SessionContext, type Session } from '../../../features/session/session-context';
 import { letterOf } from '../../../lib/letter-of';
+import { MARKING_KEYS } from '../../../lib/marking-keys';
+import { ROW_KEYS } from '../../../lib/row-keys';
 import type { StaffRole } from '../../../lib/roles';
 import { setShortcutsOn } from '../../../lib/shortcuts-choice';
 import { speak } from '../../../lib/testing/translations';
@@ -89,6 +91,19 @@ it('offers only what the role may do', async () => {
   const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(within(sheet).getByText('All Tests')).toBeInTheDocument();
   expect(within(sheet).queryByText('HR')).not.toBeInTheDocument();
+});
+
+it('lists every key that acts in lists and while somebody marks', async () => {
+  const user = open();
+  await user.keyboard('?');
+  const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  const pressedFor = [...sheet.querySelectorAll('dd')].map((row) => row.textContent);
+  const keys = [
+    ...ROW_KEYS.map((letter) => letter.toUpperCase()),
+    ...Object.values(MARKING_KEYS).map((all) => all.join('')),
+  ];
+  expect(pressedFor).toEqual(expect.arrayContaining(keys));
+  expect(within(sheet).getByText('Go to the points')).toBeInTheDocument();
 });
 
 it('can be turned off, and on again from the search', async () => {

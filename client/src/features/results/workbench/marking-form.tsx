@@ -8,6 +8,7 @@ import { KeyHint } from '../../../components/text/key-hint';
 import type { MarkingRound } from '../../../graphql/schema-generated';
 import type { MarkConflict_MarkFragment, MarkingPanel_TaskFragment } from './workbench-generated';
 import { useFormat } from '../../../hooks/use-format';
+import { MARKING_KEYS, type MarkingKey } from '../../../lib/marking-keys';
 import { scoreOf } from '../mark.schema';
 import { CriteriaFields } from './criteria-fields';
 import { MarkConflict } from './mark-conflict';
@@ -66,7 +67,7 @@ export function MarkingForm({ task, round, onMark, onNext, onPrevious, onKeepThe
           <>
             {task.criteria.length > 0 && <CriteriaFields criteria={task.criteria} />}
             <Points task={task} />
-            <FormField name="feedback" label={t('comment')} optional end={<KeyHint>Alt+C</KeyHint>}>
+            <FormField name="feedback" label={t('comment')} optional end={<KeyHint>{hintOf('comment')}</KeyHint>}>
               {(field) => (
                 <Input.TextArea
                   {...field}
@@ -106,6 +107,8 @@ export function MarkingForm({ task, round, onMark, onNext, onPrevious, onKeepThe
   );
 }
 
+const hintOf = (key: MarkingKey) => MARKING_KEYS[key].join('+');
+
 function initialValues({ question, criteria }: MarkingPanel_TaskFragment, round: MarkingRound): MarkingValues {
   const { mark } = question;
   const isFresh = round === 'SETTLE' || mark.score === null;
@@ -127,7 +130,7 @@ function Points({ task }: { task: MarkingPanel_TaskFragment }) {
       label={t('results:earned')}
       className={styles.points ?? ''}
       help={task.criteria.length > 0 && t('criteria.sum')}
-      end={<KeyHint>Alt+P</KeyHint>}
+      end={<KeyHint>{hintOf('points')}</KeyHint>}
     >
       {(field) => (
         <LtrInput
@@ -150,17 +153,17 @@ function Buttons({ isBusy, onNext, onPrevious }: { isBusy: boolean } & Pick<Prop
         {t('saveAndNext')}
       </Button>
       <span className={styles.keys}>
-        <KeyHint>Ctrl+Enter</KeyHint>
+        <KeyHint>{hintOf('save')}</KeyHint>
       </span>
       <span className={styles.walk}>
         <Button disabled={!onPrevious} onClick={() => onPrevious?.()}>
           {t('previous')}
         </Button>
-        <KeyHint>Alt+↑</KeyHint>
+        <KeyHint>{hintOf('previous')}</KeyHint>
         <Button disabled={!onNext} onClick={() => onNext?.()}>
           {t('next')}
         </Button>
-        <KeyHint>Alt+↓</KeyHint>
+        <KeyHint>{hintOf('next')}</KeyHint>
       </span>
     </div>
   );

@@ -1,40 +1,41 @@
 import { useEffect, type RefObject } from 'react';
+import { MARKING_CODES, type MarkingKey } from '../../../lib/marking-keys';
 
 interface Moves {
   onNext: (() => void) | null;
   onPrevious: (() => void) | null;
 }
 
-/**
- * Alt with a key, so that no letter that somebody types is taken for a command, whatever the language of the keyboard:
- * P points, C comment, ↓ next, ↑ previous. Ctrl or ⌘ with Enter saves.
- */
+/** The keys of `MARKING_KEYS`, wherever the focus is, whatever the language of the keyboard. */
 export function useMarkingKeys(place: RefObject<HTMLElement | null>, { onNext, onPrevious }: Moves): void {
   useEffect(() => {
     const focus = (...names: string[]) => {
       const field = names.map((name) => place.current?.querySelector<HTMLElement>(`[data-marking="${name}"]`));
       field.find((element) => element)?.focus();
     };
-    const actions: Record<string, () => void> = {
-      KeyP: () => focus('criterion', 'points'),
-      KeyC: () => focus('comment'),
-      ArrowDown: () => onNext?.(),
-      ArrowUp: () => onPrevious?.(),
+    const actions: Record<MarkingKey, () => void> = {
+      points: () => focus('criterion', 'points'),
+      comment: () => focus('comment'),
+      next: () => onNext?.(),
+      previous: () => onPrevious?.(),
+      save: () => place.current?.querySelector('form')?.requestSubmit(),
     };
     const press = (event: KeyboardEvent) => {
       // Whoever writes in a drawer means that one.
       if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return;
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-        event.preventDefault();
-        place.current?.querySelector('form')?.requestSubmit();
-        return;
-      }
-      const action = event.altKey && !event.ctrlKey && !event.metaKey ? actions[event.code] : undefined;
-      if (!action) return;
+      const key = keyOf(event);
+      if (!key) return;
       event.preventDefault();
-      action();
+      actions[key]();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [place, onNext, onPrevious]);
 }
+
+function keyOf({ key, code, altKey, ctrlKey, metaKey }: KeyboardEvent): MarkingKey | undefined {
+  if (ctrlKey || metaKey) return key === 'Enter' ? 'save' : undefined;
+  return altKey ? KEYS.find((own) => MARKING_CODES[own] === code) : undefined;
+}
+
+const KEYS = Object.keys(MARKING_CODES) as (keyof typeof MARKING_CODES)[];

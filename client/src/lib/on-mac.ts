@@ -1,0 +1,2 @@
+/** Whose keyboard has ⌘ and ⌥. */
+export const onMac = /mac/i.test(navigator.userAgent);
