@@ -19,6 +19,11 @@ it('keeps the way back in the address of the sign-in page', () => {
   expect(paths.signIn('/')).toBe('/Login');
 });
 
+it('leads to the candidates of a published assessment, and to the wizard of a draft', () => {
+  expect(paths.assessment({ id: '7', publishedAt: '2026-11-21T09:00:00.000Z' })).toBe(paths.inviteCandidates('7'));
+  expect(paths.assessment({ id: '7', publishedAt: null })).toBe(paths.updateAssessment('7'));
+});
+
 it('spells addresses as the specification does', () => {
   expect(paths.inviteCandidates('7')).toBe('/CandinateCreation/7');
   expect(paths.previewTest('7')).toBe('/PreviewTest/7');

@@ -62,6 +62,9 @@ export const paths = {
   reportOptions: (id: string) => `${generatePath(routePatterns.updateAssessment, { id })}?step=finalize&tab=grading`,
   updateAssessment: (id: string, step?: string) =>
     generatePath(routePatterns.updateAssessment, { id }) + (step ? `?step=${encodeURIComponent(step)}` : ''),
+  /** Where its name leads: a published assessment is where its candidates are, a draft is still being written. */
+  assessment: ({ id, publishedAt }: { id: string; publishedAt: string | null }): string =>
+    publishedAt ? paths.inviteCandidates(id) : paths.updateAssessment(id),
   previewAssessment: (id: string) => generatePath(routePatterns.previewAssessment, { id }),
   inviteCandidates: (assestmentId: string) => generatePath(routePatterns.inviteCandidates, { assestmentId }),
   marking: (assessmentId?: string, answer?: string) =>

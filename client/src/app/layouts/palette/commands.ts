@@ -109,7 +109,7 @@ export const foundCommands = (found: FindAnythingQuery | undefined): Command[] =
     icon: ClipboardCheck,
     label: title,
     note: jobRole,
-    run: { to: publishedAt ? paths.inviteCandidates(id) : paths.updateAssessment(id) },
+    run: { to: paths.assessment({ id, publishedAt }) },
   })),
   ...(found?.candidates.edges ?? []).map(({ node: { candidate } }) => ({
     id: candidate.id,

@@ -52,8 +52,8 @@ export function AssessmentsRoute() {
         sort={sort}
         direction={direction}
         onSort={(...order) => setSearch((kept) => withSort(kept, ...order), { replace: true })}
-        linkTo={homeOf}
-        onOpen={(row) => void navigate(homeOf(row))}
+        linkTo={paths.assessment}
+        onOpen={(row) => void navigate(paths.assessment(row))}
         onInvite={({ id }) => void navigate(paths.inviteCandidates(id))}
         onMonitor={({ id }) => void navigate(paths.monitor(id))}
         onMark={({ id }) => void navigate(paths.marking(id))}
@@ -68,10 +68,6 @@ export function AssessmentsRoute() {
     </Page>
   );
 }
-
-/** A published assessment is where its candidates are; a draft is still being written. */
-const homeOf = ({ id, publishedAt }: { id: string; publishedAt: string | null }) =>
-  publishedAt ? paths.inviteCandidates(id) : paths.updateAssessment(id);
 
 function useChanges(refetch: () => void) {
   const navigate = useNavigate();

@@ -94,7 +94,7 @@ function Content({ dashboard, range, timeZone, onRange }: ContentProps) {
           <RecentAssessments
             assessments={dashboard.recentAssessments}
             allPath={paths.assessments()}
-            pathOf={({ id, publishedAt }) => (publishedAt ? paths.inviteCandidates(id) : paths.updateAssessment(id))}
+            pathOf={paths.assessment}
             create={<NewAssessment />}
           />
         </div>
@@ -142,7 +142,7 @@ function Welcome({ dashboard: { lastSignInAt, lastAssessment } }: { dashboard: D
           {lastAssessment && (
             <Fact icon={<FileClock {...icon} />}>
               {t('lastAssessment')}{' '}
-              <Link to={paths.updateAssessment(lastAssessment.id)}>
+              <Link to={paths.assessment(lastAssessment)}>
                 <UserText>{lastAssessment.title}</UserText>
               </Link>
             </Fact>
