@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftRestored } from '../../components/form/draft-restored';
 import { SideDrawer } from '../../components/overlay/side-drawer';
 import { toast } from '../../components/toast/toasts';
 import type { ContentLanguage } from '../../graphql/schema-generated';
@@ -12,13 +13,13 @@ import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import styles from './deciding.module.css';
 import { LetterFields } from './letter-fields';
 import { LetterPreview } from './letter-preview';
-import { blankLetters, isLetters } from './letters';
+import { blankLetters, isLetters, unwrittenFor, type Unwritten } from './letters';
 import { SavedReplyChoice } from './saved-reply-choice';
 import type { PreviewedLetter } from './previewed-letter';
 
-const DRAFT = 'letter';
-
 interface Props {
+  /** What is typed here is kept for its candidates alone. */
+  assessmentId: string;
   /** Whom it goes to; null while nobody is written to. */
   invitations: readonly { id: string }[] | null;
   /** In which language most of them are written to; the other stands behind it. */
@@ -40,10 +41,17 @@ export function LetterDrawer({ invitations, onClose, ...props }: Props) {
   );
 }
 
-function Writing({ invitations, language, onDone, onClose }: Props & { invitations: readonly { id: string }[] }) {
+function Writing({
+  assessmentId,
+  invitations,
+  language,
+  onDone,
+  onClose,
+}: Props & { invitations: readonly { id: string }[] }) {
   const { t } = useTranslation('deciding');
   const format = useFormat();
-  const [letters, setLetters] = useKept(DRAFT, blankLetters, isLetters);
+  const [letters, setLetters, isRestored] = useKept(`letter ${assessmentId}`, blankLetters, isLetters);
+  const [missing, setMissing] = useState<Unwritten>({});
   const [seen, setSeen] = useState<readonly PreviewedLetter[] | null>(null);
   const [preview, previewing] = usePreviewLettersMutation(resolvesWhenRefused);
   const [mail, mailing] = useMailCandidatesMutation(resolvesWhenRefused);
@@ -51,7 +59,10 @@ function Writing({ invitations, language, onDone, onClose }: Props & { invitatio
   const input = { invitationIds: invitations.map(({ id }) => id), letters };
   const look = async () => {
     const { data } = await preview({ variables: { input } });
-    if (data) setSeen(data.previewLetters.letters);
+    if (!data) return;
+    const unwritten = unwrittenFor(letters, data.previewLetters.letters);
+    setMissing(unwritten);
+    if (Object.keys(unwritten).length === 0) setSeen(data.previewLetters.letters);
   };
   const send = async () => {
     const { data } = await mail({ variables: { input } });
@@ -78,8 +89,9 @@ function Writing({ invitations, language, onDone, onClose }: Props & { invitatio
   }
   return (
     <div className={styles.fields}>
+      {isRestored && <DraftRestored onDiscard={() => setLetters(blankLetters)} />}
       <SavedReplyChoice letters={letters} onChoose={setLetters}>
-        <LetterFields letters={letters} first={language} onChange={setLetters} />
+        <LetterFields letters={letters} first={language} missing={missing} onChange={setLetters} />
       </SavedReplyChoice>
       <div className={styles.buttons}>
         <Button type="primary" loading={previewing.loading} onClick={() => void look()}>

@@ -2,6 +2,8 @@ import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../../components/form/field-frame';
 import type { ContentLanguage, LettersInput } from '../../graphql/schema-generated';
+import { useFormat } from '../../hooks/use-format';
+import { isWritten, type Unwritten } from './letters';
 import styles from './deciding.module.css';
 
 const SUBJECT = 150;
@@ -10,12 +12,15 @@ const TEXT = 5000;
 interface Props {
   letters: LettersInput;
   first: ContentLanguage;
+  /** How many would get nothing in a language, as long as nothing is written in it. */
+  missing: Unwritten;
   onChange: (letters: LettersInput) => void;
 }
 
 /** Subject and text in both languages; each candidate gets the one of their exam. */
-export function LetterFields({ letters, first, onChange }: Props) {
+export function LetterFields({ letters, first, missing, onChange }: Props) {
   const { t } = useTranslation(['deciding', 'common']);
+  const format = useFormat();
   const languages = first === 'AR' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
   return (
     <>
@@ -23,22 +28,28 @@ export function LetterFields({ letters, first, onChange }: Props) {
       {languages.map((language) => {
         const letter = letters[language];
         const change = (part: Partial<typeof letter>) => onChange({ ...letters, [language]: { ...letter, ...part } });
+        const count = isWritten(letter) ? undefined : missing[language];
+        const problem =
+          count === undefined ? undefined : t('deciding:letter.missing', { count, formatted: format.number(count) });
+        const [subjectProblem, textProblem] = letter.subject.trim() === '' ? [problem] : [undefined, problem];
         const name = t(`common:language.${language === 'ar' ? 'AR' : 'EN'}`);
         return (
           <section key={language} className={styles.fields} aria-label={name}>
             <h3 className={styles.heading}>{name}</h3>
-            <FieldFrame id={`letter-subject-${language}`} label={t('deciding:letter.subject')}>
+            <FieldFrame id={`letter-subject-${language}`} label={t('deciding:letter.subject')} error={subjectProblem}>
               <Input
                 id={`letter-subject-${language}`}
+                {...describedBy(`letter-subject-${language}`, subjectProblem)}
                 dir="auto"
                 maxLength={SUBJECT}
                 value={letter.subject}
                 onChange={({ target }) => change({ subject: target.value })}
               />
             </FieldFrame>
-            <FieldFrame id={`letter-text-${language}`} label={t('deciding:letter.text')}>
+            <FieldFrame id={`letter-text-${language}`} label={t('deciding:letter.text')} error={textProblem}>
               <Input.TextArea
                 id={`letter-text-${language}`}
+                {...describedBy(`letter-text-${language}`, textProblem)}
                 dir="auto"
                 maxLength={TEXT}
                 autoSize={{ minRows: 4, maxRows: 14 }}
@@ -52,3 +63,6 @@ export function LetterFields({ letters, first, onChange }: Props) {
     </>
   );
 }
+
+const describedBy = (id: string, problem: string | undefined) =>
+  problem === undefined ? {} : ({ 'aria-invalid': true, 'aria-describedby': `${id}-note`, status: 'error' } as const);

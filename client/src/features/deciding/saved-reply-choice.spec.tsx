@@ -9,6 +9,7 @@ import type { LettersInput } from '../../graphql/schema-generated';
 import { createCache } from '../../lib/graphql/cache';
 import { giveMessageChannel } from '../../lib/testing/message-channel';
 import { speak } from '../../lib/testing/translations';
+import { writeInto } from '../../lib/testing/write-into';
 import { blankLetters } from './letters';
 import type { DeleteReplyMutationVariables, SaveReplyMutationVariables } from './letters-generated';
 import { SavedReplyChoice } from './saved-reply-choice';
@@ -36,19 +37,20 @@ const changes: Record<string, (variables: unknown) => object> = {
   },
   SaveReply: (variables) => {
     const { name, letters: given } = (variables as SaveReplyMutationVariables).input;
-    const savedReply = replyOf('r2', name, given);
-    kept = [...kept, savedReply];
+    const there = kept.find((reply) => reply.name === name);
+    const savedReply = replyOf(there?.id ?? 'r2', name, given);
+    kept = [...kept.filter((reply) => reply !== there), savedReply];
     return { saveReply: { savedReply } };
   },
 };
 
 const onChoose = jest.fn<undefined, [LettersInput]>();
 
-function open() {
+function open(typed = blankLetters) {
   const link = new ApolloLink(({ operationName = '', variables }) => of({ data: changes[operationName]?.(variables) }));
   render(
     <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
-      <SavedReplyChoice letters={blankLetters} onChoose={onChoose}>
+      <SavedReplyChoice letters={typed} onChoose={onChoose}>
         The letter
       </SavedReplyChoice>
       <Toaster />
@@ -83,4 +85,32 @@ it('brings a deleted reply back under its name, in both languages', async () => 
   await press('Undo');
   await choose('Interview');
   expect(onChoose).toHaveBeenCalledWith(letters);
+});
+
+it('replaces a letter that somebody typed only with a way back', async () => {
+  const typed: LettersInput = { ...blankLetters, en: { subject: 'Thank you', text: 'We read all of it.' } };
+  open(typed);
+  await choose('Interview');
+  expect(onChoose).toHaveBeenLastCalledWith(letters);
+  expect(await screen.findByRole('status')).toHaveTextContent('Letter replaced by \u2068Interview\u2069');
+  await press('Undo');
+  expect(onChoose).toHaveBeenLastCalledWith(typed);
+});
+
+it('says nothing of a replacement where nothing was typed', async () => {
+  open();
+  await choose('Interview');
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+it('says which reply it replaced under a name in use, and brings that one back', async () => {
+  const typed: LettersInput = { ...blankLetters, en: { subject: 'Thank you', text: 'We read all of it.' } };
+  open(typed);
+  await screen.findByRole('combobox', { name: 'Use a saved reply' });
+  writeInto(screen.getByRole('textbox', { name: 'Name of this reply' }), 'Interview');
+  await press('Save reply');
+  expect(await screen.findByRole('status')).toHaveTextContent('Saved reply replaced: \u2068Interview\u2069');
+  expect(kept.map(({ en }) => en.text)).toEqual(['We read all of it.']);
+  await press('Undo');
+  await waitFor(() => expect(kept.map(({ en }) => en.text)).toEqual(['Please come on Monday.']));
 });

@@ -6,6 +6,7 @@ import { toast } from '../../components/toast/toasts';
 import type { LettersInput } from '../../graphql/schema-generated';
 import { resolvesWhenRefused, unlessRefused } from '../../lib/graphql/refusal';
 import { useDeleteReplyMutation, useSavedRepliesQuery, useSaveReplyMutation } from './letters-generated';
+import { blankLetters } from './letters';
 import styles from './deciding.module.css';
 
 const MAX_NAME = 60;
@@ -17,6 +18,9 @@ interface Props {
   children: ReactNode;
 }
 
+/** A name in a sentence of the other script. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+const isSame = (one: LettersInput, other: LettersInput) => JSON.stringify(one) === JSON.stringify(other);
 const plain = ({ subject, text }: LettersInput['en']) => ({ subject, text });
 const plainLetters = ({ en, ar }: LettersInput): LettersInput => ({ en: plain(en), ar: plain(ar) });
 
@@ -35,14 +39,29 @@ export function SavedReplyChoice({ letters, onChoose, children }: Props) {
     setChosen(id);
     setName(reply.name);
     onChoose(plainLetters(reply));
+    if (isSame(letters, blankLetters) || isSame(letters, plainLetters(reply))) return;
+    const putBack = () => {
+      setChosen(chosen);
+      setName(name);
+      onChoose(letters);
+    };
+    toast.success(t('letter.replaced', { name: isolated(reply.name) }), { undo: putBack });
   };
   const keep = async () => {
     if (name.trim() === '') return;
     const { data: saved } = await save({ variables: { input: { name, letters } } });
     if (!saved) return;
-    toast.success(t('letter.saved'));
+    const { savedReply } = saved.saveReply;
+    const former = replies.find(({ id }) => id === savedReply.id);
+    if (former) {
+      toast.success(t('letter.overwritten', { name: isolated(former.name) }), { undo: () => void keepAgain(former) });
+    } else toast.success(t('letter.saved'));
     await unlessRefused(refetch());
-    setChosen(saved.saveReply.savedReply.id);
+    setChosen(savedReply.id);
+  };
+  const keepAgain = async (reply: (typeof replies)[number]) => {
+    const { data: saved } = await save({ variables: { input: { name: reply.name, letters: plainLetters(reply) } } });
+    if (saved) await unlessRefused(refetch());
   };
   const forget = async () => {
     const reply = replies.find(({ id }) => id === chosen);
@@ -51,9 +70,7 @@ export function SavedReplyChoice({ letters, onChoose, children }: Props) {
     if (!removed) return;
     setChosen(null);
     await unlessRefused(refetch());
-    const input = { name: reply.name, letters: plainLetters(reply) };
-    const putBack = () => save({ variables: { input } }).then(() => unlessRefused(refetch()));
-    toast.success(t('letter.forgotten', { name: `\u2068${reply.name}\u2069` }), { undo: () => void putBack() });
+    toast.success(t('letter.forgotten', { name: isolated(reply.name) }), { undo: () => void keepAgain(reply) });
   };
   return (
     <>

@@ -60,6 +60,7 @@ export function InvitationsSelection(props: Props): ReactNode {
       <LifeDialog question={asked.life ?? null} onClose={close} onDone={onDone} />
       <DecideDialog assessment={assessment} invitations={asked.decide ?? null} onDone={onDone} onClose={close} />
       <LetterDrawer
+        assessmentId={assessment.id}
         invitations={asked.write ?? null}
         language={assessment.language ?? 'EN'}
         onDone={onDone}

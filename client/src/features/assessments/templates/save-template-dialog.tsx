@@ -1,7 +1,7 @@
 import { Button, Input, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
-import { useSaveRoleTemplateMutation } from './templates-generated';
+import { useRoleTemplatesQuery, useSaveRoleTemplateMutation } from './templates-generated';
 import { roleLimits } from '../role-details/role-details.schema';
 import { isText, useKept } from '../../../hooks/use-kept';
 import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
@@ -35,6 +35,8 @@ function TitleForm({ assessment, onClose }: { assessment: { id: string; title: s
   const { t } = useTranslation(['assessments', 'common']);
   const [title, setTitle] = useKept(`template ${assessment.id}`, assessment.title, isText);
   const [save, { loading }] = useSaveRoleTemplateMutation(resolvesWhenRefused);
+  const { data: known } = useRoleTemplatesQuery({ fetchPolicy: 'cache-and-network' });
+  const isTaken = known?.roleTemplates.some((one) => !one.isReady && one.title === title.trim()) ?? false;
   const submit = async () => {
     if (title.trim() === '') return;
     const { data } = await save({ variables: { input: { assessmentId: assessment.id, title: title.trim() } } });
@@ -63,10 +65,15 @@ function TitleForm({ assessment, onClose }: { assessment: { id: string; title: s
           onChange={({ target }) => setTitle(target.value)}
         />
       </label>
+      {isTaken && (
+        <p className={styles.lead} role="status">
+          {t('assessments:templates.taken')}
+        </p>
+      )}
       <div className={styles.buttons}>
         <Button onClick={onClose}>{t('common:action.cancel')}</Button>
         <Button type="primary" htmlType="submit" loading={loading} disabled={title.trim() === ''}>
-          {t('assessments:templates.save')}
+          {t(isTaken ? 'assessments:templates.replace' : 'assessments:templates.save')}
         </Button>
       </div>
     </form>

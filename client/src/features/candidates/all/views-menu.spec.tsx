@@ -8,6 +8,7 @@ import { Toaster } from '../../../components/toast/toaster';
 import { toast } from '../../../components/toast/toasts';
 import { createCache } from '../../../lib/graphql/cache';
 import { speak } from '../../../lib/testing/translations';
+import { writeInto } from '../../../lib/testing/write-into';
 import type { DeleteViewMutationVariables, SaveViewMutationVariables } from './all-candidates-generated';
 import { ViewsMenu } from './views-menu';
 
@@ -24,8 +25,9 @@ const changes: Record<string, (variables: unknown) => object> = {
   },
   SaveView: (variables) => {
     const { name, query } = (variables as SaveViewMutationVariables).input;
-    const savedView = viewOf(`v${String(kept.length + 3)}`, name, query);
-    kept = [...kept, savedView];
+    const there = kept.find((view) => view.name === name);
+    const savedView = viewOf(there?.id ?? `v${String(kept.length + 3)}`, name, query);
+    kept = [...kept.filter((view) => view !== there), savedView];
     return { saveView: { savedView } };
   },
 };
@@ -64,4 +66,16 @@ it('brings a deleted view back under its name, with all that it showed', async (
   await press('Views');
   const all = ['Passed /Candidates?outcome=PASSED', 'Gulf /Candidates?search=gulf'];
   await waitFor(() => expect(views()).toEqual(all));
+});
+
+it('says which view it replaced under a name in use, and brings that one back', async () => {
+  open();
+  await press('Views');
+  await screen.findByRole('link', { name: 'Gulf' });
+  writeInto(screen.getByRole('textbox', { name: 'View name' }), 'Gulf');
+  await press('Save');
+  expect(await screen.findByRole('status')).toHaveTextContent('View replaced: \u2068Gulf\u2069');
+  expect(kept.find(({ id }) => id === 'v1')?.query).toBe('');
+  await press('Undo');
+  await waitFor(() => expect(kept.find(({ id }) => id === 'v1')?.query).toBe('search=gulf'));
 });

@@ -6,7 +6,12 @@ import { Link } from 'react-router-dom';
 import { UserText } from '../../../components/text/user-text';
 import { toast } from '../../../components/toast/toasts';
 import { resolvesWhenRefused, unlessRefused } from '../../../lib/graphql/refusal';
-import { useDeleteViewMutation, useSavedViewsQuery, useSaveViewMutation } from './all-candidates-generated';
+import {
+  useDeleteViewMutation,
+  useSavedViewsQuery,
+  useSaveViewMutation,
+  type SavedViewsQuery,
+} from './all-candidates-generated';
 import styles from './all-candidates.module.css';
 
 const MAX_NAME = 60;
@@ -71,12 +76,17 @@ function Views({ screen, current, linkTo, onDone }: Props & { onDone: () => void
           </li>
         ))}
       </ul>
-      <SaveForm screen={screen} current={current} onSaved={() => void unlessRefused(refetch())} />
+      <SaveForm screen={screen} current={current} views={views} onSaved={() => void unlessRefused(refetch())} />
     </div>
   );
 }
 
-function SaveForm({ screen, current, onSaved }: Pick<Props, 'screen' | 'current'> & { onSaved: () => void }) {
+interface SaveFormProps extends Pick<Props, 'screen' | 'current'> {
+  views: SavedViewsQuery['savedViews'];
+  onSaved: () => void;
+}
+
+function SaveForm({ screen, current, views, onSaved }: SaveFormProps) {
   const { t } = useTranslation('all-candidates');
   const [name, setName] = useState('');
   const [save, { loading }] = useSaveViewMutation(resolvesWhenRefused);
@@ -84,7 +94,12 @@ function SaveForm({ screen, current, onSaved }: Pick<Props, 'screen' | 'current'
     if (name.trim() === '') return;
     const { data } = await save({ variables: { input: { screen, name, query: current } } });
     if (!data) return;
-    toast.success(t('views.saved'));
+    const former = views.find(({ id }) => id === data.saveView.savedView.id);
+    if (former) {
+      const input = { screen, name: former.name, query: former.query };
+      const putBack = () => save({ variables: { input } }).then(onSaved);
+      toast.success(t('views.overwritten', { name: `\u2068${former.name}\u2069` }), { undo: () => void putBack() });
+    } else toast.success(t('views.saved'));
     setName('');
     onSaved();
   };

@@ -1,0 +1,95 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { of } from 'rxjs';
+import { createCache } from '../../lib/graphql/cache';
+import { closedByEscape } from '../../lib/testing/closed-by-escape';
+import { speak } from '../../lib/testing/translations';
+import { writeInto } from '../../lib/testing/write-into';
+import { LetterDrawer } from './letter-drawer';
+import type { PreviewLettersMutationVariables } from './letters-generated';
+
+const LANGUAGES = { i1: 'EN', i2: 'AR', i3: 'AR' } as const;
+const onClose = jest.fn();
+
+const changes: Record<string, (variables: unknown) => object> = {
+  SavedReplies: () => ({ viewer: { __typename: 'Viewer', id: 'u1', savedReplies: [] } }),
+  PreviewLetters: (variables) => {
+    const { invitationIds, letters } = (variables as PreviewLettersMutationVariables).input;
+    const of = (id: string) => {
+      const language = LANGUAGES[id as keyof typeof LANGUAGES];
+      const { subject, text } = letters[language === 'AR' ? 'ar' : 'en'];
+      return { __typename: 'PreviewedLetter', to: `${id}@example.com`, language, subject, text };
+    };
+    const ids = Array.isArray(invitationIds) ? invitationIds : [invitationIds];
+    return { previewLetters: { letters: ids.map(of) } };
+  },
+};
+
+function open(ids: (keyof typeof LANGUAGES)[], assessmentId = 'a1') {
+  const link = new ApolloLink(({ operationName = '', variables }) => of({ data: changes[operationName]?.(variables) }));
+  render(
+    <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
+      <LetterDrawer
+        assessmentId={assessmentId}
+        invitations={ids.map((id) => ({ id }))}
+        language="EN"
+        onDone={() => undefined}
+        onClose={onClose}
+      />
+    </ApolloProvider>,
+  );
+}
+
+const field = (name: string, at: number) => screen.getAllByRole('textbox', { name })[at]!;
+const preview = () => userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+const MISSING = '2 of these candidates get this letter. Write its subject and text.';
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  onClose.mockClear();
+  await speak('en');
+});
+
+it('names the language in which nothing is written, and how many read it, before anything is sent', async () => {
+  open(['i1', 'i2', 'i3']);
+  await screen.findByRole('region', { name: 'Arabic' });
+  writeInto(field('Subject', 0), 'Thank you');
+  writeInto(field('Letter', 0), 'We read all of it.');
+  await preview();
+  expect(await screen.findByRole('alert')).toHaveTextContent(MISSING);
+  expect(screen.getByRole('region', { name: 'Arabic' })).toContainElement(screen.getByRole('alert'));
+  expect(screen.queryByRole('button', { name: /^Send/ })).not.toBeInTheDocument();
+  writeInto(field('Subject', 1), 'شكرًا');
+  expect(screen.getByRole('alert')).toHaveTextContent(MISSING);
+  writeInto(field('Letter', 1), 'قرأناها كلها.');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await preview();
+  expect(await screen.findByRole('button', { name: 'Send 3 emails' })).toBeEnabled();
+});
+
+it('asks for no language that nobody reads', async () => {
+  open(['i1']);
+  await screen.findByRole('region', { name: 'Arabic' });
+  writeInto(field('Subject', 0), 'Thank you');
+  writeInto(field('Letter', 0), 'We read all of it.');
+  await preview();
+  expect(await screen.findByRole('button', { name: 'Send 1 email' })).toBeEnabled();
+});
+
+it('keeps what was typed for the candidates of that assessment, and says so', async () => {
+  open(['i1']);
+  await screen.findByRole('region', { name: 'Arabic' });
+  writeInto(field('Letter', 0), 'We read all of it.');
+  await closedByEscape(onClose);
+  open(['i1'], 'a2');
+  await screen.findByRole('region', { name: 'Arabic' });
+  expect(field('Letter', 0)).toHaveValue('');
+  expect(screen.queryByText(/^We restored what you typed/)).not.toBeInTheDocument();
+  cleanup();
+  open(['i2']);
+  await screen.findByRole('region', { name: 'Arabic' });
+  expect(field('Letter', 0)).toHaveValue('We read all of it.');
+  expect(screen.getByText(/^We restored what you typed/)).toBeInTheDocument();
+});
