@@ -118,13 +118,15 @@ async function startImage({ folder, workdir, variables, account, command }) {
   if (account === 'root') throw new Error('The image runs as root.');
   const require = createRequire(import.meta.url);
   const { startEmbeddedPostgres } = require(inRoot('server/dist/platform/database/embedded/index.js'));
+  const { ensureWorker } = require(inRoot('server/dist/platform/database/roles/ensure-worker.js'));
   const database = await startEmbeddedPostgres({ dataDir: path.join(top, 'postgres'), flags: [] });
   const port = await freePort();
   const [, ...args] = command;
   const env = {
     ...variables,
     PORT: String(port),
-    DATABASE_URL: database.url,
+    // Of the account that only works.
+    DATABASE_URL: await ensureWorker(database.url),
     MIZAN_DATA_DIR: path.join(folder, variables.MIZAN_DATA_DIR ?? '/data'),
     MIZAN_SECRET: 'only for the check of the container, never elsewhere',
     MIZAN_PUBLIC_URL: `http://localhost:${port}`,
@@ -132,6 +134,8 @@ async function startImage({ folder, workdir, variables, account, command }) {
     MIZAN_ADMIN_PASSWORD: 'a-long-password-of-the-check',
   };
   const who = isRoot ? { uid: ACCOUNT, gid: ACCOUNT } : {};
+  const asOwner = { ...env, MIZAN_MIGRATION_DATABASE_URL: database.url };
+  execFileSync(process.execPath, [...args, '--migrate'], { cwd: workdir, env: asOwner, stdio: 'pipe', ...who });
   const server = spawn(process.execPath, args, { cwd: workdir, env, stdio: ['ignore', 'pipe', 'pipe'], ...who });
   let output = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (output += chunk));

@@ -32,5 +32,10 @@ export function dataSourceOptions(url: string, poolSize: number) {
 /** A migration of a grown table takes as long as it takes. */
 export function createMigrationSource(url: string): DataSource {
   const options = dataSourceOptions(url, 4);
-  return new DataSource({ ...options, extra: { ...options.extra, statement_timeout: 0, query_timeout: 0 } });
+  return new DataSource({
+    ...options,
+    // Not the name of a server's: whoever goes back asks whether one is at work.
+    applicationName: 'mizan migrations',
+    extra: { ...options.extra, statement_timeout: 0, query_timeout: 0 },
+  });
 }

@@ -1,6 +1,6 @@
 import { runMigrations as migrateJobs } from 'graphile-worker';
 import { Client } from 'pg';
-import type { DataSource } from 'typeorm';
+import type { DataSource, QueryRunner } from 'typeorm';
 import { StartupProblem } from '../config';
 import { createMigrationSource } from './data-source';
 import { letWork } from './roles/let-work';
@@ -27,6 +27,32 @@ export async function migrate(databaseUrl: string, account?: string): Promise<vo
   }
 }
 
+/** Until the end of the transaction. */
+export async function lockMigrations(runner: QueryRunner): Promise<void> {
+  await runner.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+}
+
+/** Every migration of this version, the oldest first, and whether the database has it. */
+export async function listMigrations(databaseUrl: string): Promise<{ name: string; isApplied: boolean }[]> {
+  const dataSource = await createMigrationSource(databaseUrl).initialize();
+  try {
+    await refuseNewer(dataSource);
+    const applied = await appliedNames(dataSource);
+    const names = dataSource.migrations.map(({ name = '' }) => name);
+    const inOrder = names.sort((a, b) => a.slice(-13).localeCompare(b.slice(-13)));
+    return inOrder.map((name) => ({ name, isApplied: applied.includes(name) }));
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+async function appliedNames(dataSource: DataSource): Promise<string[]> {
+  const [found] = await dataSource.query<{ table: string | null }[]>(`select to_regclass('migrations')::text as table`);
+  if (!found?.table) return [];
+  const newestFirst = 'select name from migrations order by "timestamp" desc';
+  return (await dataSource.query<{ name: string }[]>(newestFirst)).map(({ name }) => name);
+}
+
 async function migrateDomain(databaseUrl: string): Promise<void> {
   const dataSource = await createMigrationSource(databaseUrl).initialize();
   try {
@@ -42,14 +68,11 @@ async function migrateDomain(databaseUrl: string): Promise<void> {
  *
  * @throws StartupProblem
  */
-async function refuseNewer(dataSource: DataSource): Promise<void> {
-  const [found] = await dataSource.query<{ table: string | null }[]>(`select to_regclass('migrations')::text as table`);
-  if (!found?.table) return;
+export async function refuseNewer(dataSource: DataSource): Promise<void> {
   const known = dataSource.migrations.map(({ name }) => name);
-  const text = 'select name from migrations where not name = any($1::text[]) order by "timestamp" desc limit 1';
-  const [newer] = await dataSource.query<{ name: string }[]>(text, [known]);
+  const newer = (await appliedNames(dataSource)).find((name) => !known.includes(name));
   if (!newer) return;
   throw new StartupProblem(
-    `The database was brought further by a newer Mizan (${newer.name}): start that version, or restore the backup from before it.`,
+    `The database was brought further by a newer Mizan (${newer}): start that version, or restore the backup from before it.`,
   );
 }

@@ -27,6 +27,17 @@ export async function runUntilSignal(start: () => Promise<Running>): Promise<voi
   });
 }
 
+/** Does one thing, says what came of it, and ends. */
+export async function runOnce(work: () => Promise<string[]>): Promise<void> {
+  try {
+    for (const line of await work()) console.log(line);
+    process.exit(0);
+  } catch (error) {
+    for (const line of linesOf(error)) console.error(line);
+    process.exit(1);
+  }
+}
+
 let stopping = false;
 
 async function stop(running: Promise<Running>, exitCode: number): Promise<void> {

@@ -27,6 +27,7 @@ export async function startServer(config: AppConfig, module: ApplicationModule):
   };
   try {
     app = await createApplication(config.with({ databaseUrl: database.url }), module);
+    if (config.nodeEnv === 'production' && database.ownsTables) warnOfOwner(app);
     const demo = app.get(DemoData, { strict: false });
     await demo.plantOnce();
     await listen(app, config);
@@ -42,14 +43,13 @@ async function createApplication(config: AppConfig, module: ApplicationModule): 
   const app = await NestFactory.create<NestFastifyApplication>(module(config), createAdapter(config), options);
   const log = app.get(Log, { strict: false });
   app.useLogger(new NestLogger(log));
-  if (ownsItsTables(config))
-    log.warn({ setting: 'MIZAN_MIGRATION_DATABASE_URL' }, 'the account of DATABASE_URL may change the schema');
   await prepareHttp(app);
   return app.init();
 }
 
-function ownsItsTables({ nodeEnv, usesEmbeddedDatabase, migrationUrl }: AppConfig): boolean {
-  return nodeEnv === 'production' && !usesEmbeddedDatabase && !migrationUrl;
+function warnOfOwner(app: NestFastifyApplication): void {
+  const log = app.get(Log, { strict: false });
+  log.warn({ setting: 'MIZAN_MIGRATION_DATABASE_URL' }, 'the account of DATABASE_URL may change the schema');
 }
 
 async function listen(app: NestFastifyApplication, { port, host }: AppConfig): Promise<void> {
