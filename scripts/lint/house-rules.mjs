@@ -49,6 +49,17 @@ const elementsInPlace = reportsOn('Write the elements where they stand, without 
   return { SpreadElement: look, JSXSpreadAttribute: look };
 });
 
+/** `Math.random()`, whose next value follows from the former ones. */
+const noGuessableRandom = reportsOn(
+  'The server draws from node:crypto (randomInt, randomBytes, randomUUID).',
+  (report) => ({
+    MemberExpression(member) {
+      const { object, property } = member;
+      if (object.type === 'Identifier' && object.name === 'Math' && nameOf(property) === 'random') report(member);
+    },
+  }),
+);
+
 export default {
   meta: { name: 'house' },
   rules: {
@@ -56,5 +67,6 @@ export default {
     'named-exports-only': namedExportsOnly,
     'logical-sides': logicalSides,
     'elements-in-place': elementsInPlace,
+    'no-guessable-random': noGuessableRandom,
   },
 };

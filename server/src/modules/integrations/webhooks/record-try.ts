@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock';
@@ -13,6 +14,9 @@ import { DeliveryStatus, WebhookDelivery } from './webhook-delivery.entity';
 import { isTest } from './webhook-event';
 
 /** Writes down what came of a try, and when the next one is. */
+/** Into how many moments the time between two tries is cut, one of which is drawn. */
+const SHARES = 2 ** 32;
+
 @Injectable()
 export class RecordTry {
   constructor(
@@ -49,7 +53,7 @@ export class RecordTry {
     if (outcome === TryOutcome.GONE || isTest(claimed.type)) return null;
     const { roundStartedAt: startedAt, roundTries } = claimed;
     const round = { startedAt, tries: roundTries + 1, now: this.clock.now(), retryAfterSeconds };
-    return nextTry(round, Math.random());
+    return nextTry(round, randomInt(SHARES) / SHARES);
   }
 
   private async tellHealth(tx: Tx, claimed: ClaimedDelivery, outcome: TryOutcome, at: Date): Promise<void> {
