@@ -198,6 +198,16 @@ describe('assets', () => {
     },
   );
 
+  it('give nothing of a request back to who traces it', async () => {
+    const { statusCode, body } = await nobody.request({
+      method: 'TRACE',
+      url: '/',
+      headers: { cookie: 'mizan_session=told' },
+    });
+    expect(statusCode).toBeGreaterThanOrEqual(400);
+    expect(body).not.toContain('told');
+  });
+
   it.each(['/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2fpackage.json'])(
     '%s leads nowhere',
     async (url) => {
