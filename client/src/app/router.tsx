@@ -214,7 +214,7 @@ const superAdminScreens: RouteObject[] = [
   {
     path: routePatterns.audit,
     handle: handle({ nav: 'audit' }),
-    lazy: screen(() => import('./routes/staff/audit.route').then((file) => file.AuditRoute), ['audit']),
+    lazy: screen(() => import('./routes/staff/audit.route').then((file) => file.AuditRoute), ['audit', 'deciding']),
   },
 ];
 

@@ -12,6 +12,7 @@ import { useFormat } from '../../hooks/use-format';
 import { staffRole } from '../../lib/roles';
 import styles from './audit.module.css';
 import { useActionName } from './use-action-name';
+import { useObjectLabel } from './use-object-label';
 
 export type AuditRow = AuditTable_EntryFragment;
 
@@ -51,7 +52,7 @@ function useColumns(onOpen: Props['onOpen']): Column<AuditRow>[] {
       title: t('actionLabel'),
       render: (_, entry) => <ActionButton entry={entry} onOpen={() => onOpen(entry)} />,
     },
-    { key: 'object', title: t('object'), render: (_, { objectLabel }) => <ObjectLabel label={objectLabel} /> },
+    { key: 'object', title: t('object'), render: (_, entry) => <ObjectLabel entry={entry} /> },
     {
       key: 'outcome',
       width: 130,
@@ -91,7 +92,8 @@ function ActionButton({ entry, onOpen }: { entry: AuditRow; onOpen: () => void }
   );
 }
 
-function ObjectLabel({ label }: { label: string | null }) {
+function ObjectLabel({ entry }: { entry: AuditRow }) {
+  const label = useObjectLabel()(entry);
   if (label === null) return <Missing />;
   return <CutText>{label}</CutText>;
 }

@@ -9,6 +9,7 @@ import { staffRole } from '../../lib/roles';
 import { OutcomeMark, type AuditRow } from './audit-table';
 import styles from './audit.module.css';
 import { useActionName } from './use-action-name';
+import { useObjectLabel } from './use-object-label';
 
 interface Props {
   /** Null closes the drawer. */
@@ -36,13 +37,14 @@ export function EntryDrawer({ entry, onClose }: Props) {
 function Facts({ entry }: { entry: AuditRow }) {
   const { t } = useTranslation(['audit', 'common']);
   const format = useFormat();
+  const label = useObjectLabel()(entry);
   const code = (text: string | null) => (text ? <LtrText>{text}</LtrText> : <Missing />);
   const facts: Record<string, ReactNode> = {
     outcomeLabel: <OutcomeMark outcome={entry.outcome} />,
     at: format.moment(entry.at),
     actor: entry.actorName ? <UserText>{entry.actorName}</UserText> : t('audit:nobody'),
     role: entry.actorRole ? t(`common:role.${staffRole(entry.actorRole)}`) : <Missing />,
-    object: entry.objectLabel ? <UserText>{entry.objectLabel}</UserText> : <Missing />,
+    object: label ? <UserText>{label}</UserText> : <Missing />,
     objectType: code(entry.objectType),
     objectId: code(entry.objectId),
     actionCode: code(entry.action),

@@ -8,7 +8,7 @@ import { useFormat } from '../../hooks/use-format';
 import { isText, useKept } from '../../hooks/use-kept';
 import styles from './deciding.module.css';
 import { useMove, type Movable } from './use-move';
-import { useStageName } from './use-stage-name';
+import { useStageName } from '../../hooks/use-stage-name';
 
 const REASON = 500;
 const NOWHERE = '';

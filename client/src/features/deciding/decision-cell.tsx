@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { DecisionCell_InvitationFragment } from './deciding-generated';
 import { UserText } from '../../components/text/user-text';
 import styles from './deciding.module.css';
-import { useStageName } from './use-stage-name';
+import { useStageName } from '../../hooks/use-stage-name';
 
 interface Props {
   invitation: DecisionCell_InvitationFragment;

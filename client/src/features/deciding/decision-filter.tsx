@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { DecisionStages_AssessmentFragment } from './deciding-generated';
 import { useFormat } from '../../hooks/use-format';
-import { useStageName } from './use-stage-name';
+import { useStageName } from '../../hooks/use-stage-name';
 
 interface Props {
   assessment: DecisionStages_AssessmentFragment;

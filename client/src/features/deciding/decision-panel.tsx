@@ -17,7 +17,7 @@ import { DecideDialog } from './decide-dialog';
 import styles from './deciding.module.css';
 import { Notes } from './notes';
 import type { OfResult } from './of-result';
-import { useStageName } from './use-stage-name';
+import { useStageName } from '../../hooks/use-stage-name';
 
 const NOWHERE = '';
 

@@ -18,7 +18,7 @@ import {
   stagesOver,
   type StageDraft,
 } from './stage-drafts';
-import { useStageName } from './use-stage-name';
+import { useStageName } from '../../hooks/use-stage-name';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 

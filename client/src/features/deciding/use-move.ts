@@ -5,7 +5,7 @@ import { useFormat } from '../../hooks/use-format';
 import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import { eachTaken } from '../../lib/each-taken';
 import { invitationsByChange } from '../../lib/invitations-by-change';
-import { useStageName, type Stage } from './use-stage-name';
+import { useStageName, type Stage } from '../../hooks/use-stage-name';
 
 export interface Movable {
   id: string;

@@ -1,0 +1,24 @@
+import { renderHook } from '@testing-library/react';
+import { speak } from '../../lib/testing/translations';
+import { useObjectLabel } from './use-object-label';
+
+const labelOf = async (language: 'en' | 'ar', objectLabel: string | null, action = 'invitation.decide') => {
+  await speak(language);
+  return renderHook(useObjectLabel).result.current({ action, objectLabel });
+};
+
+it('says where somebody was moved and why, in the reader’s language', async () => {
+  const entry = 'noor@example.com · shortlist · Ran the closing alone · for a year';
+  expect(await labelOf('en', entry)).toBe('noor@example.com · Shortlist · Ran the closing alone · for a year');
+  expect(await labelOf('ar', entry)).toBe('noor@example.com · القائمة القصيرة · Ran the closing alone · for a year');
+});
+
+it('leaves a stage of one’s own as it was named, and names what was taken back', async () => {
+  expect(await labelOf('ar', 'noor@example.com · Second talk')).toBe('noor@example.com · Second talk');
+  expect(await labelOf('en', 'noor@example.com · –')).toBe('noor@example.com · No decision yet');
+});
+
+it('leaves every other entry as it was written down', async () => {
+  expect(await labelOf('en', 'noor@example.com · offer', 'invitation.letter')).toBe('noor@example.com · offer');
+  expect(await labelOf('en', null)).toBeNull();
+});
