@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { createTestApp, graphql } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';
 import { aSeat } from '../kit/builders/attempts';
-import { questionDrafts } from '../kit/builders/questions';
+import { aQuestionDraft, questionDrafts } from '../kit/builders/questions';
+import { pdf } from '../kit/builders/real-files';
 import { resultOf } from '../kit/builders/results';
+import { textOfPdf } from '../../src/modules/reports/exports/testing/read-pdf';
 
 const countLate = graphql(`
   mutation LateAnswers_countLateAnswer($input: CountLateAnswerInput!) {
@@ -20,6 +22,20 @@ const countLate = graphql(`
       }
     }
   }
+`);
+
+const uploadFile = graphql(`
+  mutation LateAnswers_uploadAnswerFile($input: UploadAnswerFileInput!) {
+    uploadAnswerFile(input: $input) { answerFile { id } }
+  }
+`);
+const share = graphql(`
+  mutation LateAnswers_createShareLink($input: CreateShareLinkInput!) {
+    createShareLink(input: $input) { url }
+  }
+`);
+const sharedReport = graphql(`
+  query LateAnswers_sharedReport($token: String!) { sharedReport(token: $token) { questions { answer } } }
 `);
 
 const byRule = questionDrafts.shortAnswer({ acceptedAnswers: ['Accrual'], durationSeconds: 60, score: 4 });
@@ -99,6 +115,47 @@ describe('what came late', () => {
       page.shown!.attemptId,
     ]);
     expect(attempt).toEqual({ state: 'submitted' });
+  });
+
+  it('is told of files too, in the document and at a shared link', async () => {
+    const draft = aQuestionDraft({ type: 'document', rubric: 'Reads well.', durationSeconds: 60 });
+    const { page, examToken, assessmentId, candidate } = await aSeat(app, hr.user, { questions: [draft] });
+    await page.start();
+    const { pageId, questionId } = page;
+    const handIn = async (name: string) => {
+      const file = { name, type: 'application/pdf', content: pdf };
+      const files = { 'input.file': file };
+      const input = { pageId, questionId, file: null };
+      const { body } = await app.as.candidate(examToken).upload(uploadFile, { input }, files);
+      return body.data!.uploadAnswerFile.answerFile.id;
+    };
+    const inTime = await handIn('in-time.pdf');
+    await page.save({ fileIds: [inTime] }, { revision: 1 });
+    app.clock.advance(70);
+    await page.save({ fileIds: [await handIn('late.pdf'), inTime] }, { questionId, revision: 2 });
+    app.clock.advance(1);
+    await handIn('later.pdf');
+    await page.next();
+    await app.runJobs();
+
+    const told = async (language: 'EN' | 'AR') => {
+      const input = { assessmentId, candidateId: candidate.id, days: 7, language };
+      const { createShareLink } = await hr.data(share, { input });
+      const token = createShareLink.url.split('/').at(-1)!;
+      const { sharedReport: report } = await app.as.nobody().data(sharedReport, { token });
+      return report.questions[0]!.answer;
+    };
+    expect(await told('EN')).toEqual([
+      'in-time.pdf',
+      ...['late.pdf', 'later.pdf'].map((name) => `\u2068${name}\u2069 (late, not scored)`),
+    ]);
+    expect(await told('AR')).toContain('\u2068late.pdf\u2069 (متأخر ولا يُحتسب)');
+    const url = `/api/v1/results/${assessmentId}/${candidate.id}.pdf?lang=en`;
+    const { rawPayload } = await hr.request({ method: 'GET', url });
+    expect(textOfPdf(rawPayload, 'ltr').flat().join('\n')).toMatch(/late\.pdf\W*\(late,notscored\)/);
+
+    await count(hr, questionId);
+    expect(await told('EN')).toEqual(['in-time.pdf', 'late.pdf', '\u2068later.pdf\u2069 (late, not scored)']);
   });
 
   it('changes nothing when it is asked for twice, also at once', async () => {

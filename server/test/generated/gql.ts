@@ -245,6 +245,9 @@ type Documents = {
     "query Two { examEntry { state } }": typeof types.TwoDocument,
     "query Guarded { examEntry { state } }": typeof types.GuardedDocument,
     "\n  mutation LateAnswers_countLateAnswer($input: CountLateAnswerInput!) {\n    countLateAnswer(input: $input) {\n      result {\n        percentage status\n        questions {\n          lateCountedAt\n          answer { value { ... on TextAnswer { text } } }\n          lateAnswer { value { ... on TextAnswer { text } } }\n          mark { score origin revision }\n          history { cause byName before after }\n        }\n      }\n    }\n  }\n": typeof types.LateAnswers_CountLateAnswerDocument,
+    "\n  mutation LateAnswers_uploadAnswerFile($input: UploadAnswerFileInput!) {\n    uploadAnswerFile(input: $input) { answerFile { id } }\n  }\n": typeof types.LateAnswers_UploadAnswerFileDocument,
+    "\n  mutation LateAnswers_createShareLink($input: CreateShareLinkInput!) {\n    createShareLink(input: $input) { url }\n  }\n": typeof types.LateAnswers_CreateShareLinkDocument,
+    "\n  query LateAnswers_sharedReport($token: String!) { sharedReport(token: $token) { questions { answer } } }\n": typeof types.LateAnswers_SharedReportDocument,
     "\n      mutation LateAnswers_markAnswer($input: MarkAnswerInput!) {\n        markAnswer(input: $input) { outcome { ... on Result { percentage } } }\n      }\n    ": typeof types.LateAnswers_MarkAnswerDocument,
     "\n        query LateAnswers_examReceipts($secret: String!) {\n          examReceipts(secret: $secret) { sittingCode receipts { code isLate isCounted } }\n        }\n      ": typeof types.LateAnswers_ExamReceiptsDocument,
     "\n      query LateAnswers_markingQueue($filter: MarkingQueueFilter!) {\n        markingQueue(filter: $filter) { totalCount edges { node { id hasLateAnswer } } }\n      }\n    ": typeof types.LateAnswers_MarkingQueueDocument,
@@ -893,6 +896,9 @@ const documents: Documents = {
     "query Two { examEntry { state } }": types.TwoDocument,
     "query Guarded { examEntry { state } }": types.GuardedDocument,
     "\n  mutation LateAnswers_countLateAnswer($input: CountLateAnswerInput!) {\n    countLateAnswer(input: $input) {\n      result {\n        percentage status\n        questions {\n          lateCountedAt\n          answer { value { ... on TextAnswer { text } } }\n          lateAnswer { value { ... on TextAnswer { text } } }\n          mark { score origin revision }\n          history { cause byName before after }\n        }\n      }\n    }\n  }\n": types.LateAnswers_CountLateAnswerDocument,
+    "\n  mutation LateAnswers_uploadAnswerFile($input: UploadAnswerFileInput!) {\n    uploadAnswerFile(input: $input) { answerFile { id } }\n  }\n": types.LateAnswers_UploadAnswerFileDocument,
+    "\n  mutation LateAnswers_createShareLink($input: CreateShareLinkInput!) {\n    createShareLink(input: $input) { url }\n  }\n": types.LateAnswers_CreateShareLinkDocument,
+    "\n  query LateAnswers_sharedReport($token: String!) { sharedReport(token: $token) { questions { answer } } }\n": types.LateAnswers_SharedReportDocument,
     "\n      mutation LateAnswers_markAnswer($input: MarkAnswerInput!) {\n        markAnswer(input: $input) { outcome { ... on Result { percentage } } }\n      }\n    ": types.LateAnswers_MarkAnswerDocument,
     "\n        query LateAnswers_examReceipts($secret: String!) {\n          examReceipts(secret: $secret) { sittingCode receipts { code isLate isCounted } }\n        }\n      ": types.LateAnswers_ExamReceiptsDocument,
     "\n      query LateAnswers_markingQueue($filter: MarkingQueueFilter!) {\n        markingQueue(filter: $filter) { totalCount edges { node { id hasLateAnswer } } }\n      }\n    ": types.LateAnswers_MarkingQueueDocument,
@@ -2231,6 +2237,18 @@ export function graphql(source: "query Guarded { examEntry { state } }"): typeof
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation LateAnswers_countLateAnswer($input: CountLateAnswerInput!) {\n    countLateAnswer(input: $input) {\n      result {\n        percentage status\n        questions {\n          lateCountedAt\n          answer { value { ... on TextAnswer { text } } }\n          lateAnswer { value { ... on TextAnswer { text } } }\n          mark { score origin revision }\n          history { cause byName before after }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').LateAnswers_CountLateAnswerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LateAnswers_uploadAnswerFile($input: UploadAnswerFileInput!) {\n    uploadAnswerFile(input: $input) { answerFile { id } }\n  }\n"): typeof import('./graphql').LateAnswers_UploadAnswerFileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LateAnswers_createShareLink($input: CreateShareLinkInput!) {\n    createShareLink(input: $input) { url }\n  }\n"): typeof import('./graphql').LateAnswers_CreateShareLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LateAnswers_sharedReport($token: String!) { sharedReport(token: $token) { questions { answer } } }\n"): typeof import('./graphql').LateAnswers_SharedReportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

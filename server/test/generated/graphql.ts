@@ -1024,6 +1024,8 @@ export type ErrorCode =
   | 'TOO_MANY_API_KEYS'
   /** A list can contain at most {limit} candidates. Split it and try again. */
   | 'TOO_MANY_CANDIDATES'
+  /** You already have several exports in progress. Wait until one is ready, then try again. */
+  | 'TOO_MANY_EXPORTS'
   /** This question already has {limit} files and can’t take more. */
   | 'TOO_MANY_FILES'
   /** Too many files are being created right now. Try again in a minute. */
@@ -5044,6 +5046,27 @@ export type LateAnswers_CountLateAnswerMutation = { countLateAnswer: { result: {
               | Record<PropertyKey, never>
              | null } | null, mark: { score: number | null, origin: MarkOrigin, revision: number }, history: Array<{ cause: MarkHistoryCause, byName: string | null, before: number | null, after: number | null }> }
       > } } };
+
+export type LateAnswers_UploadAnswerFileMutationVariables = Exact<{
+  input: UploadAnswerFileInput;
+}>;
+
+
+export type LateAnswers_UploadAnswerFileMutation = { uploadAnswerFile: { answerFile: { id: string } } };
+
+export type LateAnswers_CreateShareLinkMutationVariables = Exact<{
+  input: CreateShareLinkInput;
+}>;
+
+
+export type LateAnswers_CreateShareLinkMutation = { createShareLink: { url: string } };
+
+export type LateAnswers_SharedReportQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type LateAnswers_SharedReportQuery = { sharedReport: { questions: Array<{ answer: Array<string> | null }> } };
 
 export type LateAnswers_MarkAnswerMutationVariables = Exact<{
   input: MarkAnswerInput;
@@ -15470,6 +15493,31 @@ export const LateAnswers_CountLateAnswerDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LateAnswers_CountLateAnswerMutation, LateAnswers_CountLateAnswerMutationVariables>;
+export const LateAnswers_UploadAnswerFileDocument = new TypedDocumentString(`
+    mutation LateAnswers_uploadAnswerFile($input: UploadAnswerFileInput!) {
+  uploadAnswerFile(input: $input) {
+    answerFile {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LateAnswers_UploadAnswerFileMutation, LateAnswers_UploadAnswerFileMutationVariables>;
+export const LateAnswers_CreateShareLinkDocument = new TypedDocumentString(`
+    mutation LateAnswers_createShareLink($input: CreateShareLinkInput!) {
+  createShareLink(input: $input) {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<LateAnswers_CreateShareLinkMutation, LateAnswers_CreateShareLinkMutationVariables>;
+export const LateAnswers_SharedReportDocument = new TypedDocumentString(`
+    query LateAnswers_sharedReport($token: String!) {
+  sharedReport(token: $token) {
+    questions {
+      answer
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LateAnswers_SharedReportQuery, LateAnswers_SharedReportQueryVariables>;
 export const LateAnswers_MarkAnswerDocument = new TypedDocumentString(`
     mutation LateAnswers_markAnswer($input: MarkAnswerInput!) {
   markAnswer(input: $input) {

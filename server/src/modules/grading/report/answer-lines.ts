@@ -23,6 +23,15 @@ export interface AnswerWords {
   day: (iso: string) => string;
   between: (from: string, to: string) => string;
   plusMinus: (value: string, tolerance: string) => string;
+  /** Of a file that is kept beside what counts, because it came late or because the answer does not name it. */
+  lateFile: (name: string) => string;
+  keptFile: (name: string) => string;
+}
+
+export interface ReportFile {
+  id: string;
+  name: string;
+  isLate: boolean;
 }
 
 /** What was given, as lines to read; names stand for files. Empty when nothing was given. */
@@ -46,6 +55,12 @@ export function answerLines(
     ...fileNames,
   ];
   return isOrdered || blanks ? numbered(lines) : lines;
+}
+
+/** Only what the answer names was marked. */
+export function fileLine({ id, name, isLate }: ReportFile, value: AnswerValue | null, words: AnswerWords): string {
+  if (value?.fileIds?.includes(id)) return name;
+  return isLate ? words.lateFile(name) : words.keptFile(name);
 }
 
 /** What is right, as lines to read; null where a person decides. */

@@ -1,5 +1,5 @@
-import type { AnswerWords } from './answer-lines';
-import { answerLines, correctLines } from './answer-lines';
+import { answerLines, correctLines, fileLine } from './answer-lines';
+import type { AnswerWords, ReportFile } from './answer-lines';
 import type { Report, ReportCandidate } from './report';
 import type { WholeResult, WholeResultQuestion } from './whole-result';
 
@@ -8,11 +8,11 @@ export interface ReportSubject {
   candidate: ReportCandidate;
   assessment: { id: string; title: string; jobRole: string };
   /** By the id of the question: what was handed in for it. */
-  fileNames: ReadonlyMap<string, readonly string[]>;
+  files: ReadonlyMap<string, readonly ReportFile[]>;
 }
 
 /** Everything that can be told about a result; `visibleReport` takes away what is not to be shown. */
-export function toReport({ result, candidate, assessment, fileNames }: ReportSubject, words: AnswerWords): Report {
+export function toReport({ result, candidate, assessment, files }: ReportSubject, words: AnswerWords): Report {
   const { score, totalScore, percentage, status, isDisqualified, band, gradeBands, passMark } = result;
   const { submittedAt, usedSeconds, allottedSeconds, awaitingCount, overallFeedback } = result;
   const { name, email, phone, externalId = null } = candidate;
@@ -36,14 +36,16 @@ export function toReport({ result, candidate, assessment, fileNames }: ReportSub
     assessment: { id: assessment.id, title: assessment.title, jobRole: assessment.jobRole },
     candidate: { name, email, phone, externalId },
     questions: result.questions.map((question) => ({
-      ...toReportQuestion(question, fileNames.get(question.id) ?? [], words),
+      ...toReportQuestion(question, files.get(question.id) ?? [], words),
       givenIn: question.inOtherLanguage && question.givenIn !== result.language ? question.givenIn : null,
     })),
   };
 }
 
-function toReportQuestion(question: WholeResultQuestion, files: readonly string[], words: AnswerWords) {
+function toReportQuestion(question: WholeResultQuestion, files: readonly ReportFile[], words: AnswerWords) {
   const { position, type, skill, difficulty, isAdditional, usedSeconds, allottedSeconds, mark } = question;
+  const value = question.answer?.value ?? null;
+  const fileLines = files.map((file) => fileLine(file, value, words));
   return {
     number: position,
     type,
@@ -56,7 +58,7 @@ function toReportQuestion(question: WholeResultQuestion, files: readonly string[
     maxScore: mark.maxScore,
     feedback: written(mark.feedback),
     text: question.gapText ? `${question.text}\n${question.gapText.replace(/\[\[\d+\]\]/gu, '____')}` : question.text,
-    answer: answerLines(question, question.answer?.value ?? null, files, words, type === 'ranking'),
+    answer: answerLines(question, value, fileLines, words, type === 'ranking'),
     correct: correctLines(question, type, words),
   };
 }

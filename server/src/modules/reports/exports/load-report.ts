@@ -45,8 +45,7 @@ export class LoadReport {
     const files = await this.filesOf(result);
     const { name, email, phone } = toContact(await this.invitations.candidate(result.candidateId));
     const candidate = { name, email, phone, externalId: await this.invitations.externalIdOfAttempt(result.id) };
-    const fileNames = namesByQuestion(files);
-    const whole = toReport({ result, candidate, assessment, fileNames }, wordsFor(language));
+    const whole = toReport({ result, candidate, assessment, files: byQuestion(files) }, wordsFor(language));
     const { reportOptions, ownerId } = assessment;
     return { report: visibleReport(whole, reportOptions), files: reportOptions.showQuestions ? files : [], ownerId };
   }
@@ -62,8 +61,8 @@ export class LoadReport {
   }
 }
 
-function namesByQuestion(files: readonly GivenFile[]): Map<string, string[]> {
-  const names = new Map<string, string[]>();
-  for (const { questionId, name } of files) names.set(questionId, [...(names.get(questionId) ?? []), name]);
-  return names;
+function byQuestion(files: readonly GivenFile[]): Map<string, GivenFile[]> {
+  const found = new Map<string, GivenFile[]>();
+  for (const file of files) found.set(file.questionId, [...(found.get(file.questionId) ?? []), file]);
+  return found;
 }

@@ -36,19 +36,28 @@ const isGiven = `
   (coalesce(a.value -> 'fileIds' ? f.id::text, false) or coalesce(a.late_value -> 'fileIds' ? f.id::text, false)
    or f.finished_at > coalesce(greatest(a.saved_at, a.late_saved_at), '-infinity'))`;
 
+/** It came after the question had closed, or during a pause, with what was kept beside the answer. */
+const isLate = `
+  (f.finished_at > coalesce(a.closed_at, 'infinity') or a.late_counted_at is null
+   and coalesce(a.late_value -> 'fileIds' ? f.id::text, false) and not coalesce(a.value -> 'fileIds' ? f.id::text, false))`;
+
 /** Finished files of these questions, in the order in which they were handed in. */
 export const givenFiles = `
-  select f.id, f.name, f.content_type as "contentType", f.byte_size as "byteSize", f.scan, af.question_id as "questionId"
+  select f.id, f.name, f.content_type as "contentType", f.byte_size as "byteSize", f.scan, af.question_id as "questionId",
+    ${isLate} as "isLate"
   from answer_files af
   join stored_files f on f.id = af.file_id
   join answers a on a.question_id = af.question_id
   where af.question_id = any($1::uuid[]) and f.finished_at is not null and ${isGiven}
   order by f.created_at, f.id`;
 
-export type GivenFile = Pick<StoredFile, 'id' | 'name' | 'contentType' | 'byteSize' | 'scan'> & { questionId: string };
+export type GivenFile = Pick<StoredFile, 'id' | 'name' | 'contentType' | 'byteSize' | 'scan'> & {
+  questionId: string;
+  isLate: boolean;
+};
 
 /** A file by its id, `isOwn` when it was handed in for the question in hand. */
-export type NamedFile = Omit<GivenFile, 'questionId' | 'scan'> & { isOwn: boolean };
+export type NamedFile = Omit<GivenFile, 'questionId' | 'scan' | 'isLate'> & { isOwn: boolean };
 
 const ownRecording = `
   select f.id, f.name, f.purpose, f.content_type as "contentType", f.byte_size as "byteSize", f.max_bytes as "maxBytes",

@@ -39,6 +39,8 @@ export interface ReportWords extends AnswerWords {
 }
 
 type Phrases = Omit<ReportWords, keyof AnswerWords | 'awaiting' | 'completed'> & {
+  late: string;
+  kept: string;
   yes: string;
   no: string;
   range: (from: string, to: string) => string;
@@ -76,6 +78,8 @@ const english: Phrases = {
   disqualified: 'Disqualified by a screening question',
   questionsHidden: 'This assessment’s report does not show questions and answers.',
   noneCompleted: 'This candidate has not taken any exam.',
+  late: 'late, not scored',
+  kept: 'kept, not scored',
   yes: 'True',
   no: 'False',
   range: (from, to) => `${from} to ${to}`,
@@ -115,6 +119,8 @@ const arabic: Phrases = {
   disqualified: 'استُبعد المرشح بسبب سؤال تأهيلي',
   questionsHidden: 'لا يعرض تقرير هذا التقييم الأسئلة والإجابات.',
   noneCompleted: 'لم يؤدِّ هذا المرشح أي اختبار.',
+  late: 'متأخر ولا يُحتسب',
+  kept: 'محفوظ ولا يُحتسب',
   yes: 'صح',
   no: 'خطأ',
   range: (from, to) => `من ${from} إلى ${to}`,
@@ -139,12 +145,15 @@ const arabic: Phrases = {
 const phrases: Record<ReportLanguage, Phrases> = { en: english, ar: arabic };
 
 export function wordsFor(language: ReportLanguage): ReportWords {
-  const { yes, no, range, awaiting, completed, ...same } = phrases[language];
+  const { late, kept, yes, no, range, awaiting, completed, ...same } = phrases[language];
   const { day } = formatsOf(language, null);
   const counted = (forms: Forms) => (count: number) =>
     (forms[new Intl.PluralRules(language).select(count)] ?? forms.other).replace('#', String(count));
+  const named = (mark: string) => (name: string) => `\u2068${name}\u2069 (${mark})`;
   return {
     ...same,
+    lateFile: named(late),
+    keptFile: named(kept),
     awaiting: counted(awaiting),
     completed: counted(completed),
     truth: (isTrue) => (isTrue ? yes : no),
