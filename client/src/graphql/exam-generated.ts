@@ -304,6 +304,8 @@ export type ErrorCode =
   | 'TOO_MANY_API_KEYS'
   /** A list can contain at most {limit} candidates. Split it and try again. */
   | 'TOO_MANY_CANDIDATES'
+  /** You already have several exports in progress. Wait until one is ready, then try again. */
+  | 'TOO_MANY_EXPORTS'
   /** This question already has {limit} files and can’t take more. */
   | 'TOO_MANY_FILES'
   /** Too many files are being created right now. Try again in a minute. */

@@ -147,6 +147,22 @@ describe('an export of a whole assessment', () => {
     expect((await hr.graphql(startDocument, wish({ parts: [] }))).code).toBe('INVALID_INPUT');
   });
 
+  it('is one of three that a person has in work, also when more are asked for at once', async () => {
+    const maker = await app.as.hr();
+    const seats = await Promise.all(Array.from({ length: 6 }, () => aSeat(app, maker.user)));
+    const asked = (one: number) => wish({ assessmentId: seats[one]!.assessmentId, parts: ['RESULTS'] });
+    const answers = await Promise.all(Array.from({ length: 5 }, (_, one) => maker.graphql(startDocument, asked(one))));
+    expect(answers.map(({ code }) => code ?? '').sort()).toEqual(['', '', '', 'TOO_MANY_EXPORTS', 'TOO_MANY_EXPORTS']);
+    const stopped = answers.find(({ code }) => !code)!.data!.startAssessmentExport.assessmentExport;
+    expect((await hr.graphql(startDocument, wish())).code).toBeUndefined();
+    await maker.data(cancelDocument, { input: { id: stopped.id } });
+    expect((await maker.graphql(startDocument, asked(5))).code).toBeUndefined();
+    await app.runJobs();
+    const [again] = answers.flatMap(({ code }, one) => (code ? [one] : []));
+    expect((await maker.graphql(startDocument, asked(again!))).code).toBeUndefined();
+    await app.runJobs();
+  });
+
   it('is for those who see the assessment and its maker', async () => {
     const superAdmin = await app.as.superAdmin();
     const { exported } = await made({ parts: ['RESULTS'] });

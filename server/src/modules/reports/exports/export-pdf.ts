@@ -5,6 +5,7 @@ import type { RequestOrigin } from '../../../platform/audit';
 import { Assessments } from '../../assessments';
 import { CandidateReports } from '../candidates';
 import type { ReportedResult } from '../candidates';
+import { ExportTurns } from './export-turns';
 import { fileNameOf } from './file-name';
 import { Letterheads } from './letterheads';
 import { LoadReport } from './load-report';
@@ -29,11 +30,31 @@ export class ExportPdf {
     private readonly assessments: Assessments,
     private readonly letterheads: Letterheads,
     private readonly make: MakePdf,
+    private readonly turns: ExportTurns,
     private readonly audit: Audit,
   ) {}
 
-  /** @throws ResultNotFound */
-  async ofResult(
+  /** @throws ResultNotFound, TooManyExports */
+  ofResult(
+    viewer: Viewer,
+    origin: RequestOrigin,
+    ids: { assessmentId: string; candidateId: string },
+    language: ReportLanguage | null,
+  ): Promise<MadeFile> {
+    return this.turns.take(viewer.userId, () => this.makeResult(viewer, origin, ids, language));
+  }
+
+  /** @throws CandidateNotFound, TooManyExports */
+  ofCandidate(
+    viewer: Viewer,
+    origin: RequestOrigin,
+    candidateId: string,
+    language: ReportLanguage | null,
+  ): Promise<MadeFile> {
+    return this.turns.take(viewer.userId, () => this.makeCandidate(viewer, origin, candidateId, language));
+  }
+
+  private async makeResult(
     viewer: Viewer,
     origin: RequestOrigin,
     ids: { assessmentId: string; candidateId: string },
@@ -54,8 +75,7 @@ export class ExportPdf {
     return { bytes, name: fileNameOf(report.assessment.title, who, 'pdf') };
   }
 
-  /** @throws CandidateNotFound */
-  async ofCandidate(
+  private async makeCandidate(
     viewer: Viewer,
     origin: RequestOrigin,
     candidateId: string,

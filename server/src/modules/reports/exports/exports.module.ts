@@ -7,6 +7,7 @@ import { GradingModule } from '../../grading';
 import { IdentityModule } from '../../identity';
 import { CandidateReportsModule } from '../candidates';
 import { ExportPdf } from './export-pdf';
+import { ExportTurns } from './export-turns';
 import { Letterheads } from './letterheads';
 import { LoadReport } from './load-report';
 import { MakePdf } from './make-pdf';
@@ -54,6 +55,7 @@ import { SweepExports } from './whole/sweep-exports';
     ExportReadyMail,
     ExportRuns,
     ExportTable,
+    ExportTurns,
     InvitationRows,
     Letterheads,
     LiveExports,

@@ -8,6 +8,7 @@ import { Assessments } from '../../../assessments';
 import { Invitations } from '../../../candidates';
 import { CandidateRows, CandidatesQueries } from '../../candidates';
 import type { MadeFile } from '../export-pdf';
+import { ExportTurns } from '../export-turns';
 import { fileNameOf } from '../file-name';
 import { LoadReport } from '../load-report';
 import type { Reader } from '../load-report';
@@ -46,32 +47,33 @@ export class ExportTable {
     private readonly rows: InvitationRows,
     private readonly load: LoadReport,
     private readonly threads: Threads,
+    private readonly turns: ExportTurns,
     private readonly audit: Audit,
   ) {}
 
-  /** An assessment's list as it is shown, or whoever is ticked in it, with results. @throws AssessmentNotFound */
-  async ofResults(
+  /** An assessment's list as it is shown, or whoever is ticked in it, with results. @throws AssessmentNotFound, TooManyExports */
+  ofResults(
     { viewer, origin }: Asking,
     assessmentId: string,
     { ticked, ...args }: Listing,
     wish: TableWish,
   ): Promise<MadeFile> {
-    const { title } = await this.assessments.find(viewer, assessmentId);
-    const { sort, direction } = args;
-    const shown = await this.invitations.listedIds({ assessmentId, ...(ticked ? { sort, direction } : args) });
-    const ids = ticked ? shown.filter((id) => ticked.includes(id)) : shown;
-    return this.file(viewer, origin, { list: 'results', title, ids }, wish);
+    return this.turns.take(viewer.userId, async () => {
+      const { title } = await this.assessments.find(viewer, assessmentId);
+      const { sort, direction } = args;
+      const shown = await this.invitations.listedIds({ assessmentId, ...(ticked ? { sort, direction } : args) });
+      const ids = ticked ? shown.filter((id) => ticked.includes(id)) : shown;
+      return this.file(viewer, origin, { list: 'results', title, ids }, wish);
+    });
   }
 
-  /** The list of candidates as it is filtered and sorted, or whoever is ticked in it, in its order. */
-  async ofCandidates(
-    { viewer, origin }: Asking,
-    { ticked, ...args }: CandidateListing,
-    wish: TableWish,
-  ): Promise<MadeFile> {
-    const ids = await this.idsOf(viewer, args, ticked);
-    const { language } = await this.load.reading(viewer.userId, wish.language);
-    return this.file(viewer, origin, { list: 'candidates', title: CANDIDATES[language], ids }, wish);
+  /** The list of candidates as it is filtered and sorted, or whoever is ticked in it, in its order. @throws TooManyExports */
+  ofCandidates({ viewer, origin }: Asking, { ticked, ...args }: CandidateListing, wish: TableWish): Promise<MadeFile> {
+    return this.turns.take(viewer.userId, async () => {
+      const ids = await this.idsOf(viewer, args, ticked);
+      const { language } = await this.load.reading(viewer.userId, wish.language);
+      return this.file(viewer, origin, { list: 'candidates', title: CANDIDATES[language], ids }, wish);
+    });
   }
 
   /** The workbook of everybody invited, with every column; the caller writes down that it was made. @throws AssessmentNotFound */

@@ -7,7 +7,7 @@ import { UnitOfWork, violates } from '../../../../platform/database';
 import type { Tx } from '../../../../platform/database';
 import type { SentFile } from '../../../../platform/files';
 import { Assessments } from '../../../assessments';
-import { AssessmentExportNotFound, AssessmentExportRunning } from '../exports.errors';
+import { AssessmentExportNotFound, AssessmentExportRunning, TooManyExports } from '../exports.errors';
 import { AssessmentExport, ExportState } from './assessment-export.entity';
 import type { ListedExport } from './listed-export';
 import type { StartAssessmentExportInput } from './assessment-export.inputs';
@@ -38,7 +38,7 @@ export class AssessmentExports {
     return this.queries.ofAssessment(viewer, assessmentId);
   }
 
-  /** @throws AssessmentNotFound, AssessmentExportRunning */
+  /** @throws AssessmentNotFound, AssessmentExportRunning, TooManyExports */
   async start(viewer: Viewer, origin: RequestOrigin, input: StartAssessmentExportInput): Promise<ListedExport> {
     const { id: assessmentId, title } = await this.assessments.find(viewer, input.assessmentId);
     const now = this.clock.now();
@@ -46,6 +46,7 @@ export class AssessmentExports {
     const wish = { parts, language, assessmentId, createdBy: viewer.userId, requestedAt: now, touchedAt: now };
     try {
       return await this.unitOfWork.run(async (tx) => {
+        if (!(await this.runs.hasRoom(tx, viewer.userId))) throw new TooManyExports();
         const { id } = await tx.manager.save(AssessmentExport, { ...wish, state: ExportState.WAITING });
         await this.runs.enqueue(tx, id);
         const object = { type: 'assessment-export', id, label: `${title} · ${parts.join(', ')}` };

@@ -17,6 +17,8 @@ export const EXPORT_ASSESSMENT = 'export-assessment';
 const DAY_MS = 86_400_000;
 /** The jobs share few places with mails and exams. */
 const MOST_AT_ONCE = 2;
+/** Waiting and running; of other assessments, one of each. */
+const MOST_OF_PERSON = 3;
 
 export interface ExportRun extends ClaimedRun {
   assessmentId: string;
@@ -63,6 +65,14 @@ export class ExportRuns extends Runs<ExportRun> {
       cleared: ['file_id'],
     };
     super(kind, dataSource, clock, jobs);
+  }
+
+  /** Whoever starts several at once queues up here, each until the one before has been counted. */
+  async hasRoom({ manager }: Tx, userId: string): Promise<boolean> {
+    await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`exports ${userId}`]);
+    const text = 'select count(*)::int as count from assessment_exports where created_by = $1 and finished_at is null';
+    const [open] = await manager.query<{ count: number }[]>(text, [userId]);
+    return (open?.count ?? 0) < MOST_OF_PERSON;
   }
 
   claim(exportId: string): Promise<ExportRun | null> {
