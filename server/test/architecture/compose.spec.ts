@@ -53,6 +53,7 @@ const hardened = {
   read_only: true,
   cap_drop: ['ALL'],
   security_opt: ['no-new-privileges:true'],
+  logging: { driver: 'local', options: { 'max-size': '50m', 'max-file': '10' } },
   healthcheck: { test: ['CMD', 'true'] },
   environment: {},
 };
@@ -60,7 +61,7 @@ const without = (part: keyof typeof hardened) =>
   Object.fromEntries(Object.entries(hardened).filter(([name]) => name !== part)) as Service;
 
 const violations: [string, (services: Record<string, Service>) => void, string][] = [
-  ...(['user', 'read_only', 'cap_drop', 'security_opt', 'healthcheck', 'restart'] as const).map(
+  ...(['user', 'read_only', 'cap_drop', 'security_opt', 'healthcheck', 'restart', 'logging'] as const).map(
     (part): (typeof violations)[number] => [
       `a new service without ${part}`,
       (services) => void (services.extra = without(part)),
@@ -107,6 +108,11 @@ const violations: [string, (services: Record<string, Service>) => void, string][
     'an open address by default',
     ({ server }) => void (server!.ports = ['${MIZAN_BIND:-0.0.0.0}:3001:3001']),
     'server offers',
+  ],
+  [
+    'a log without an end',
+    ({ mail }) => void (mail!.logging = { driver: 'local', options: { 'max-file': '5' } }),
+    "/services/mail/logging/options must have required property 'max-size'",
   ],
   [
     'a written password',
