@@ -23,9 +23,12 @@ export class Stage {
   servers = [];
   folder = mkdtempSync(path.join(tmpdir(), 'mizan-stage-'));
 
-  /** @param {{ servers?: number, redis?: boolean, settings?: Record<string, string> }} [wanted] further environment variables in `settings` */
-  constructor({ servers = 1, redis = false, settings = {} } = {}) {
-    this.wanted = { servers, redis, settings };
+  /**
+   * @param {{ servers?: number, redis?: boolean, settings?: Record<string, string>, log?: number }} [wanted] further environment variables in
+   *   `settings`; what the servers log goes to the open file `log`
+   */
+  constructor({ servers = 1, redis = false, settings = {}, log } = {}) {
+    this.wanted = { servers, redis, settings, log };
   }
 
   async open() {
@@ -57,7 +60,7 @@ export class Stage {
   async startServer(index = 0) {
     const server = this.servers[index];
     const env = { ...process.env, ...this.environment(), PORT: String(server.port) };
-    server.child = spawn(process.execPath, [START], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    server.child = spawn(process.execPath, [START], { env, stdio: ['ignore', this.wanted.log ?? 'ignore', 'inherit'] });
     await until('the server is ready', async () => {
       if (server.child.exitCode !== null) throw new Error('The server has ended by itself.');
       return (await fetch(`${this.originOf(index)}/api/v1/ready`).catch(() => undefined))?.ok === true;
