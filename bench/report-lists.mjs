@@ -1,74 +1,45 @@
 /**
- * What a page of people and results costs when they grow: the lists of the built server, called directly with the loaders
- * of their rows, on one PostgreSQL with 1,000 and then with 100,000 results of the same owner, as that owner and as a super-admin. Half
- * of all people are in one assessment, and half of them have the common name. Prints medians of repeated calls and their ratios; fails when a ratio misses the aim. Needs server/dist.
+ * What the screens of people and results cost when they grow: the built server is asked what their pages send, as an HR who owns
+ * everything and as the super-admin, with 1,000, then 40,000 and then 100,000 people in one assessment, and a quarter as many in others.
+ * Prints medians of repeated calls, and which tables a screen reads whole; fails where one does, or costs more than the aim allows.
+ * `MIZAN_BENCH_AS=HR` asks as one of the two. Needs server/dist.
  */
 import { growTo } from './reports/grow-results.mjs';
-import { pagesOf } from './reports/pages.mjs';
+import { openHouse } from './reports/house.mjs';
+import { screensOf } from './reports/screens.mjs';
 import { measureGrowth } from './stage/growth.mjs';
-import { openServices } from './stage/services.mjs';
 
-const services = await openServices();
+const SIZES = (process.env.MIZAN_BENCH_SIZES ?? '1000,40000,100000').split(',').map(Number);
+const house = await openHouse();
+const asking = Object.entries(house.people).filter(([name]) => [undefined, name].includes(process.env.MIZAN_BENCH_AS));
 try {
   await measureGrowth({
-    growTo: (size) => growTo(services, size),
-    sizes: [1_000, 100_000],
-    callsAsked: pagesAsked,
+    growTo: (size) => growTo(house, size),
+    sizes: SIZES,
+    callsAsked: screens,
     mostRatio: 2,
     noiseMs: 3,
   });
+  await reportTablesRead();
 } finally {
-  await services.close();
+  await house.close();
 }
 
-/** The same pages whatever the size, and searches that find the same few people, or half of all. */
-async function pagesAsked() {
-  const { viewer } = services;
-  return {
-    ...(await pagesOfViewer(viewer, 'HR')),
-    ...(await pagesOfViewer({ ...viewer, role: 'super-admin' }, 'all')),
-  };
+async function screens() {
+  /** @type {Record<string, () => Promise<unknown>>} */
+  const all = {};
+  for (const [as, staff] of asking)
+    for (const [name, call] of Object.entries(await screensOf(house.url, staff))) all[`${as}: ${name}`] = call;
+  return all;
 }
 
-/** @returns {Promise<Record<string, () => Promise<unknown>>>} */
-async function pagesOfViewer(viewer, prefix) {
-  const { candidates, invitations, report: reportOf, found, dashboard, counted } = pagesOf({ ...services, viewer });
-  const first = await candidates({ first: 25 });
-  const byName = await candidates({ first: 25, sort: 'name' });
-  const [{ node }] = first.edges;
-  const largest = await largestAssessment(services.database);
-  const after = (list) => list.pageInfo.endCursor;
-  const calls = {
-    'newest first': () => candidates({ first: 25 }),
-    'newest first, counted': () => counted(candidates({ first: 25 })),
-    'second page': () => candidates({ first: 25, after: after(first) }),
-    'by name': () => candidates({ first: 25, sort: 'name' }),
-    'by name, second page': () => candidates({ first: 25, sort: 'name', after: after(byName) }),
-    'by score': () => candidates({ first: 25, sort: 'score' }),
-    'by completion': () => candidates({ first: 25, sort: 'completed_at' }),
-    'every invitation': () => candidates({ first: 25, rows: 'invitations' }),
-    'search, English': () => candidates({ first: 25, filter: { search: 'zirconia' } }),
-    'search, Arabic': () => candidates({ first: 25, filter: { search: 'المغناطيسيه' } }),
-    'search, common': () => candidates({ first: 25, filter: { search: 'noor' } }),
-    'search, common, counted': () => counted(candidates({ first: 25, filter: { search: 'noor' } })),
-    'search, two letters': () => candidates({ first: 25, filter: { search: 'no' } }),
-    'header, common word': () => found('noor'),
-    'header, two letters': () => found('no'),
-    'of an assessment': () => candidates({ first: 25, filter: { assessmentId: node.assessmentId } }),
-    'of the largest': () => candidates({ first: 25, filter: { assessmentId: largest } }),
-    'invitations of one': () => invitations({ assessmentId: node.assessmentId, first: 25 }),
-    'invitations of largest': () => invitations({ assessmentId: largest, first: 25 }),
-    'largest, by name': () => invitations({ assessmentId: largest, first: 25, sort: 'name' }),
-    'largest, by completion': () => invitations({ assessmentId: largest, first: 25, sort: 'completed_at' }),
-    'largest, common word': () => invitations({ assessmentId: largest, first: 25, filter: { search: 'noor' } }),
-    'report on one person': () => reportOf(node.candidateId),
-    dashboard,
-  };
-  return Object.fromEntries(Object.entries(calls).map(([name, call]) => [`${prefix}: ${name}`, call]));
-}
-
-async function largestAssessment(database) {
-  const text = 'select assessment_id as id from invitations group by assessment_id order by count(*) desc limit 1';
-  const [{ id }] = await database.query(text);
-  return id;
+/** Of the largest size, which is there now. */
+async function reportTablesRead() {
+  console.log('');
+  for (const [name, call] of Object.entries(await screens())) {
+    const tables = await house.statements.tablesReadBy(call);
+    if (tables.length === 0) continue;
+    process.exitCode = 1;
+    console.log(`${name}: reads the whole of ${tables.join(' and ')}`);
+  }
 }

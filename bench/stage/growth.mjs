@@ -2,11 +2,11 @@ const CALLS = Number(process.env.MIZAN_BENCH_CALLS ?? 15);
 const WARM_UP_CALLS = 3;
 
 /**
- * Measures the same calls on a small and then on a grown stock, prints medians in milliseconds and their ratios, and fails the run
+ * Measures the same calls on a small and then on a grown stock, prints medians in milliseconds and the ratio of the dearest to the smallest, and fails the run
  * where a ratio misses the aim.
  *
  * @param {object} options
- * @param {number[]} [options.sizes] small and grown
+ * @param {number[]} [options.sizes] the smallest first
  * @param {(size: number) => Promise<unknown>} options.growTo
  * @param {() => Promise<Record<string, () => Promise<unknown>>>} options.callsAsked made anew for each size
  * @param {number} options.mostRatio
@@ -24,7 +24,10 @@ export async function measureGrowth({
   const found = new Map();
   for (const size of sizes) {
     await growTo(size);
-    for (const [name, call] of Object.entries(await callsAsked())) {
+    const calls = Object.entries(await callsAsked());
+    // The processor learns the code all of them share before the first is measured.
+    if (found.size === 0) for (const [, call] of calls) await call();
+    for (const [name, call] of calls) {
       found.set(name, [...(found.get(name) ?? []), await medianOf(call, now)]);
     }
   }
@@ -44,12 +47,13 @@ async function medianOf(call, now) {
 
 function report(found, grown, mostRatio, noiseMs) {
   const sizes = grown.map((size) => `${size.toLocaleString('en')} (ms)`.padStart(15)).join('');
-  console.log(`medians of ${CALLS} calls\n\n${''.padEnd(32)}${sizes}   ratio`);
-  for (const [name, [few, many]] of found) {
+  console.log(`medians of ${CALLS} calls\n\n${''.padEnd(38)}${sizes}   ratio`);
+  for (const [name, [few, ...more]] of found) {
+    const many = Math.max(...more);
     const ratio = many / few;
     const misses = ratio > mostRatio && many - few > noiseMs;
     if (misses) process.exitCode = 1;
-    const times = [few, many].map((time) => time.toFixed(2).padStart(15)).join('');
-    console.log(`${name.padEnd(32)}${times}   ${ratio.toFixed(2)}${misses ? `  (aim: at most ${mostRatio})` : ''}`);
+    const times = [few, ...more].map((time) => time.toFixed(2).padStart(15)).join('');
+    console.log(`${name.padEnd(38)}${times}   ${ratio.toFixed(2)}${misses ? `  (aim: at most ${mostRatio})` : ''}`);
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { load } from '../save-answer/load.mjs';
 import { pause } from '../stage/stage.mjs';
-import { documentOf } from './documents.mjs';
+import { documentOf } from '../stage/documents.mjs';
 
 const CONNECTIONS = 50;
 const TEXT = 'Accruals put income and cost into the period to which they belong, whenever the cash moves. '.repeat(3);

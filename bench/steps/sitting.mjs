@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { call } from '../stage/staff.mjs';
-import { documentOf } from './documents.mjs';
+import { documentOf } from '../stage/documents.mjs';
 
 /** One exam page: sends what the page sends, in its words, and throws when it is refused. */
 export class Sitting {
