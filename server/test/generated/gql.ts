@@ -583,6 +583,10 @@ type Documents = {
     "\n    query AnswerFiles_assessment($a: ID!, $c: ID!) {\n      assessment(id: $a) {\n        result(candidateId: $c) {\n          questions {\n            answer { value { ... on FilesAnswer { fileIds } } }\n            lateAnswer { value { ... on FilesAnswer { fileIds } } }\n            files { id name url }\n          }\n        }\n      }\n    }\n  ": typeof types.AnswerFiles_AssessmentDocument,
     "\n      mutation AnswerFiles_resumeAttempt($input: ResumeAttemptInput!) {\n        resumeAttempt(input: $input) { outcome { ... on ExamSitting { answerFiles { id name } } } }\n      }\n    ": typeof types.AnswerFiles_ResumeAttemptDocument,
     "\n      mutation AnswerFiles_startAttempt($input: StartAttemptInput!) {\n        startAttempt(input: $input) { outcome { ... on ExamSitting { question { textHtml } } } }\n      }\n    ": typeof types.AnswerFiles_StartAttemptDocument,
+    "\n  mutation AssessmentCounts_decideOnInvitations($input: DecideOnInvitationsInput!) {\n    decideOnInvitations(input: $input) { skippedCount }\n  }\n": typeof types.AssessmentCounts_DecideOnInvitationsDocument,
+    "\n  mutation AssessmentCounts_tagInvitations($input: TagInvitationsInput!) {\n    tagInvitations(input: $input) { skippedCount }\n  }\n": typeof types.AssessmentCounts_TagInvitationsDocument,
+    "\n  mutation AssessmentCounts_eraseCandidate($input: EraseCandidateInput!) {\n    eraseCandidate(input: $input) { erasure { id } }\n  }\n": typeof types.AssessmentCounts_EraseCandidateDocument,
+    "\n  query AssessmentCounts_assessment(\n    $id: ID!, $filter: InvitationFilter, $sort: InvitationSort, $direction: SortDirection, $first: Int, $after: String\n  ) {\n    assessment(id: $id) {\n      averagePercentage\n      funnel { invited notStarted enrolled completed }\n      invitations(filter: $filter, sort: $sort, direction: $direction, first: $first, after: $after) {\n        totalCount\n        pageInfo { hasNextPage endCursor }\n        edges { node { id stage } }\n      }\n    }\n  }\n": typeof types.AssessmentCounts_AssessmentDocument,
     "\n  query AssessmentsDemo_tests {\n    tests(first: 100) {\n      edges { node { title language isPublished questionCount skills questions { type text } } }\n    }\n  }\n": typeof types.AssessmentsDemo_TestsDocument,
     "\n  query AssessmentsDemo_assessments {\n    assessments {\n      edges {\n        node {\n          id title language status publishedAt questionCount durationSeconds totalScore\n          ownQuestions { type }\n        }\n      }\n    }\n  }\n": typeof types.AssessmentsDemo_AssessmentsDocument,
     "\n  query ExamEntry_examEntry {\n    examEntry {\n      state unavailableReason opensAt closesAt assessmentTitle jobRole language candidateFirstName\n      questionCount totalSeconds extraTimePercent serverNow showProgress\n    }\n  }\n": typeof types.ExamEntry_ExamEntryDocument,
@@ -1234,6 +1238,10 @@ const documents: Documents = {
     "\n    query AnswerFiles_assessment($a: ID!, $c: ID!) {\n      assessment(id: $a) {\n        result(candidateId: $c) {\n          questions {\n            answer { value { ... on FilesAnswer { fileIds } } }\n            lateAnswer { value { ... on FilesAnswer { fileIds } } }\n            files { id name url }\n          }\n        }\n      }\n    }\n  ": types.AnswerFiles_AssessmentDocument,
     "\n      mutation AnswerFiles_resumeAttempt($input: ResumeAttemptInput!) {\n        resumeAttempt(input: $input) { outcome { ... on ExamSitting { answerFiles { id name } } } }\n      }\n    ": types.AnswerFiles_ResumeAttemptDocument,
     "\n      mutation AnswerFiles_startAttempt($input: StartAttemptInput!) {\n        startAttempt(input: $input) { outcome { ... on ExamSitting { question { textHtml } } } }\n      }\n    ": types.AnswerFiles_StartAttemptDocument,
+    "\n  mutation AssessmentCounts_decideOnInvitations($input: DecideOnInvitationsInput!) {\n    decideOnInvitations(input: $input) { skippedCount }\n  }\n": types.AssessmentCounts_DecideOnInvitationsDocument,
+    "\n  mutation AssessmentCounts_tagInvitations($input: TagInvitationsInput!) {\n    tagInvitations(input: $input) { skippedCount }\n  }\n": types.AssessmentCounts_TagInvitationsDocument,
+    "\n  mutation AssessmentCounts_eraseCandidate($input: EraseCandidateInput!) {\n    eraseCandidate(input: $input) { erasure { id } }\n  }\n": types.AssessmentCounts_EraseCandidateDocument,
+    "\n  query AssessmentCounts_assessment(\n    $id: ID!, $filter: InvitationFilter, $sort: InvitationSort, $direction: SortDirection, $first: Int, $after: String\n  ) {\n    assessment(id: $id) {\n      averagePercentage\n      funnel { invited notStarted enrolled completed }\n      invitations(filter: $filter, sort: $sort, direction: $direction, first: $first, after: $after) {\n        totalCount\n        pageInfo { hasNextPage endCursor }\n        edges { node { id stage } }\n      }\n    }\n  }\n": types.AssessmentCounts_AssessmentDocument,
     "\n  query AssessmentsDemo_tests {\n    tests(first: 100) {\n      edges { node { title language isPublished questionCount skills questions { type text } } }\n    }\n  }\n": types.AssessmentsDemo_TestsDocument,
     "\n  query AssessmentsDemo_assessments {\n    assessments {\n      edges {\n        node {\n          id title language status publishedAt questionCount durationSeconds totalScore\n          ownQuestions { type }\n        }\n      }\n    }\n  }\n": types.AssessmentsDemo_AssessmentsDocument,
     "\n  query ExamEntry_examEntry {\n    examEntry {\n      state unavailableReason opensAt closesAt assessmentTitle jobRole language candidateFirstName\n      questionCount totalSeconds extraTimePercent serverNow showProgress\n    }\n  }\n": types.ExamEntry_ExamEntryDocument,
@@ -3589,6 +3597,22 @@ export function graphql(source: "\n      mutation AnswerFiles_resumeAttempt($inp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n      mutation AnswerFiles_startAttempt($input: StartAttemptInput!) {\n        startAttempt(input: $input) { outcome { ... on ExamSitting { question { textHtml } } } }\n      }\n    "): typeof import('./graphql').AnswerFiles_StartAttemptDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AssessmentCounts_decideOnInvitations($input: DecideOnInvitationsInput!) {\n    decideOnInvitations(input: $input) { skippedCount }\n  }\n"): typeof import('./graphql').AssessmentCounts_DecideOnInvitationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AssessmentCounts_tagInvitations($input: TagInvitationsInput!) {\n    tagInvitations(input: $input) { skippedCount }\n  }\n"): typeof import('./graphql').AssessmentCounts_TagInvitationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AssessmentCounts_eraseCandidate($input: EraseCandidateInput!) {\n    eraseCandidate(input: $input) { erasure { id } }\n  }\n"): typeof import('./graphql').AssessmentCounts_EraseCandidateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AssessmentCounts_assessment(\n    $id: ID!, $filter: InvitationFilter, $sort: InvitationSort, $direction: SortDirection, $first: Int, $after: String\n  ) {\n    assessment(id: $id) {\n      averagePercentage\n      funnel { invited notStarted enrolled completed }\n      invitations(filter: $filter, sort: $sort, direction: $direction, first: $first, after: $after) {\n        totalCount\n        pageInfo { hasNextPage endCursor }\n        edges { node { id stage } }\n      }\n    }\n  }\n"): typeof import('./graphql').AssessmentCounts_AssessmentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -9766,6 +9766,39 @@ export type AnswerFiles_StartAttemptMutation = { startAttempt: { outcome:
       | Record<PropertyKey, never>
      } };
 
+export type AssessmentCounts_DecideOnInvitationsMutationVariables = Exact<{
+  input: DecideOnInvitationsInput;
+}>;
+
+
+export type AssessmentCounts_DecideOnInvitationsMutation = { decideOnInvitations: { skippedCount: number } };
+
+export type AssessmentCounts_TagInvitationsMutationVariables = Exact<{
+  input: TagInvitationsInput;
+}>;
+
+
+export type AssessmentCounts_TagInvitationsMutation = { tagInvitations: { skippedCount: number } };
+
+export type AssessmentCounts_EraseCandidateMutationVariables = Exact<{
+  input: EraseCandidateInput;
+}>;
+
+
+export type AssessmentCounts_EraseCandidateMutation = { eraseCandidate: { erasure: { id: string } } };
+
+export type AssessmentCounts_AssessmentQueryVariables = Exact<{
+  id: string;
+  filter?: InvitationFilter | null | undefined;
+  sort?: InvitationSort | null | undefined;
+  direction?: SortDirection | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AssessmentCounts_AssessmentQuery = { assessment: { averagePercentage: number | null, funnel: { invited: number, notStarted: number, enrolled: number, completed: number }, invitations: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, stage: Stage } }> } } };
+
 export type AssessmentsDemo_TestsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -20545,6 +20578,61 @@ export const AnswerFiles_StartAttemptDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AnswerFiles_StartAttemptMutation, AnswerFiles_StartAttemptMutationVariables>;
+export const AssessmentCounts_DecideOnInvitationsDocument = new TypedDocumentString(`
+    mutation AssessmentCounts_decideOnInvitations($input: DecideOnInvitationsInput!) {
+  decideOnInvitations(input: $input) {
+    skippedCount
+  }
+}
+    `) as unknown as TypedDocumentString<AssessmentCounts_DecideOnInvitationsMutation, AssessmentCounts_DecideOnInvitationsMutationVariables>;
+export const AssessmentCounts_TagInvitationsDocument = new TypedDocumentString(`
+    mutation AssessmentCounts_tagInvitations($input: TagInvitationsInput!) {
+  tagInvitations(input: $input) {
+    skippedCount
+  }
+}
+    `) as unknown as TypedDocumentString<AssessmentCounts_TagInvitationsMutation, AssessmentCounts_TagInvitationsMutationVariables>;
+export const AssessmentCounts_EraseCandidateDocument = new TypedDocumentString(`
+    mutation AssessmentCounts_eraseCandidate($input: EraseCandidateInput!) {
+  eraseCandidate(input: $input) {
+    erasure {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AssessmentCounts_EraseCandidateMutation, AssessmentCounts_EraseCandidateMutationVariables>;
+export const AssessmentCounts_AssessmentDocument = new TypedDocumentString(`
+    query AssessmentCounts_assessment($id: ID!, $filter: InvitationFilter, $sort: InvitationSort, $direction: SortDirection, $first: Int, $after: String) {
+  assessment(id: $id) {
+    averagePercentage
+    funnel {
+      invited
+      notStarted
+      enrolled
+      completed
+    }
+    invitations(
+      filter: $filter
+      sort: $sort
+      direction: $direction
+      first: $first
+      after: $after
+    ) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          id
+          stage
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AssessmentCounts_AssessmentQuery, AssessmentCounts_AssessmentQueryVariables>;
 export const AssessmentsDemo_TestsDocument = new TypedDocumentString(`
     query AssessmentsDemo_tests {
   tests(first: 100) {

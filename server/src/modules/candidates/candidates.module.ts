@@ -7,6 +7,8 @@ import { CandidateListsResolver } from './candidate-lists.resolver';
 import { Candidate } from './candidate.entity';
 import { CandidatesDemo } from './candidates.demo';
 import { CheckInvitees } from './check-invitees';
+import { AssessmentCountsQueries } from './counts/assessment-counts.queries';
+import { FoldAssessmentCounts } from './counts/fold-assessment-counts';
 import { DecideOnInvitations } from './deciding/decide-on-invitations';
 import { AssessmentDecisionsResolver, InvitationDecisionsResolver } from './deciding/deciding.fields.resolver';
 import { DecidingQueries } from './deciding/deciding.queries';
@@ -69,6 +71,8 @@ import { WindowMomentsResolver } from './windows/window-moments.resolver';
     TypeOrmModule.forFeature([Decision, DecisionStageList, Note, SavedReply]),
   ],
   providers: [
+    AssessmentCountsQueries,
+    FoldAssessmentCounts,
     ExamLinks,
     InvitationLoader,
     Invitations,
@@ -123,6 +127,7 @@ import { WindowMomentsResolver } from './windows/window-moments.resolver';
     { provide: ExamAuthenticator, useExisting: ExamLinks },
   ],
   exports: [
+    AssessmentCountsQueries,
     CancelInvitations,
     ExamLinks,
     InvitationLife,

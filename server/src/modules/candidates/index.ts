@@ -17,6 +17,7 @@ export { CancelInvitations } from './invitation-life/cancel-invitations';
 export { InvitationLife } from './invitation-life/invitation-life';
 export { invitationContent, ownInvitationWording } from './invitation-mail/invitation-content';
 export { ReadInvitationFacts } from './invitation-mail/read-invitation-facts';
+export { AssessmentCountsQueries } from './counts/assessment-counts.queries';
 export { normalisePhone } from './list/phone-number';
 export { Invitation } from './invitation.entity';
 export { InvitationLoader } from './invitation.loader';

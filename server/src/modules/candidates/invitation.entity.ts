@@ -25,6 +25,8 @@ import { Stage } from './stage';
   where: 'external_id is not null and cancelled_at is null',
 })
 @Index('invitations_external_id_search', { synchronize: false })
+@Index('invitations_of_assessment_by_stage', { synchronize: false })
+@Index('invitations_tagged', { synchronize: false })
 @Index('invitations_newest', { synchronize: false })
 @Index('invitations_newest_of_all', { synchronize: false })
 @Index('invitations_newest_by_score', { synchronize: false })

@@ -9,7 +9,8 @@ import { ListConditions } from './list-conditions';
 export interface ListOrder {
   /** SQL expression; ties are broken by the id. */
   key: string;
-  type: 'text' | 'timestamptz' | 'numeric';
+  /** That of the key itself: an index is of no use where one is compared with another. */
+  type: 'text' | 'timestamptz' | 'numeric' | 'integer';
   isDescending: boolean;
   /** The key is of another table than the id: said once more by itself, so that an index on it leads to the page. */
   isJoined?: boolean;
@@ -41,6 +42,11 @@ const keys = {
     read: (param: string) => `${param}::numeric`,
     pattern: /^-?\d{1,12}(?:\.\d{1,6})?$/u,
   },
+  integer: {
+    write: (key: string) => `${key}::text`,
+    read: (param: string) => `${param}::integer`,
+    pattern: /^-?\d{1,9}$/u,
+  },
   timestamptz: {
     write: (key: string) => `(extract(epoch from ${key}) * 1000000)::bigint::text`,
     read: (param: string) => `timestamptz 'epoch' + ${param}::bigint * interval '1 microsecond'`,
@@ -62,7 +68,9 @@ export async function pageOfIds(
   const counted = conditions.copy();
   if (page.after) conditions.add(following(order, page.after, conditions.nextParam));
   const rows = await readRows(dataSource, table, conditions, order, size + 1);
-  return { rows, size, totalCount: () => countRows(dataSource, countedTable, counted) };
+  const isWhole = !page.after && rows.length <= size;
+  const totalCount = () => (isWhole ? Promise.resolve(rows.length) : countRows(dataSource, countedTable, counted));
+  return { rows, size, totalCount };
 }
 
 /**

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import type { ConnectionOf, PageArgs } from '../../../platform/graphql';
 import { connectionOfIds, ListConditions, pageOfIds, pagesOfParents } from '../../../platform/listing';
 import type { ListOrder } from '../../../platform/listing';
+import { AssessmentCountsQueries } from '../counts/assessment-counts.queries';
 import { Decision } from './decision.entity';
 import { FIRST_STAGES } from './decision-stages.policy';
 import type { DecisionStage } from './decision-stages.policy';
@@ -58,7 +59,10 @@ export class DecidingQueries {
     this.dataSource.manager.findBy(Decision, { id: In(ids) }),
   );
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly counts: AssessmentCountsQueries,
+  ) {}
 
   stagesOf(assessmentId: string): Promise<readonly DecisionStage[]> {
     return this.stages.load(assessmentId);
@@ -85,17 +89,13 @@ export class DecidingQueries {
     return connectionOfIds(found, page.after, (ids) => colleaguesAmong(this.dataSource.manager, assessmentId, ids));
   }
 
-  async countsOf(assessmentId: string): Promise<Map<string, number>> {
-    const text = `select decision_stage as id, count(*)::int as count from invitations
-      where assessment_id = $1 and decision_stage is not null group by decision_stage`;
-    const rows = await this.dataSource.query<{ id: string; count: number }[]>(text, [assessmentId]);
-    return new Map(rows.map(({ id, count }) => [id, count]));
+  countsOf(assessmentId: string): Promise<Map<string, number>> {
+    return this.counts.ofOne(assessmentId, 'decision');
   }
 
   /** In use in an assessment, by name. */
   async tagsOf(assessmentId: string): Promise<string[]> {
-    const text = `select distinct unnest(tags) as tag from invitations where assessment_id = $1 order by tag`;
-    return (await this.dataSource.query<{ tag: string }[]>(text, [assessmentId])).map(({ tag }) => tag);
+    return [...(await this.counts.ofOne(assessmentId, 'tag')).keys()];
   }
 
   private async loadStages(ids: readonly string[]): Promise<(readonly DecisionStage[])[]> {

@@ -21,7 +21,7 @@ const orders: Record<CandidateSort, ListOrder> = {
   invited_at: { key: 'invited_at', type: 'timestamptz', isDescending: true },
   name: { key: 'folded_name', type: 'text', isDescending: false, isJoined: true },
   // Who has no score, or has not completed, stands where the lowest and the oldest would stand.
-  score: { key: 'coalesce(percentage, -1)', type: 'numeric', isDescending: true },
+  score: { key: 'coalesce(percentage, -1)', type: 'integer', isDescending: true },
   completed_at: { key: `coalesce(completed_at, timestamptz '1970-01-01Z')`, type: 'timestamptz', isDescending: true },
 };
 

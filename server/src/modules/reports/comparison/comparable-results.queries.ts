@@ -16,7 +16,7 @@ export interface ComparableRow {
 }
 
 const offered = '(select attempt_id as id, percentage, assessment_id, owner_id from results) r';
-const bestFirst = { key: 'r.percentage', type: 'numeric', isDescending: true } as const;
+const bestFirst = { key: 'r.percentage', type: 'integer', isDescending: true } as const;
 
 const comparable = `
   select r.attempt_id as id, r.candidate_id as "candidateId", r.percentage, r.status,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
 import { DataSource } from 'typeorm';
+import { AssessmentCountsQueries } from '../../candidates';
 import type { ContentLanguage } from '../../questions';
 
 /** How many final results of an assessment have this percentage. */
@@ -18,7 +19,10 @@ const percentagesInLanguage = `
 export class AssessmentMarksLoader {
   private readonly percentages = new DataLoader((ids: readonly string[]) => this.load(ids), { cache: false });
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly counts: AssessmentCountsQueries,
+  ) {}
 
   percentagesOf(assessmentId: string): Promise<PercentageCount[]> {
     return this.percentages.load(assessmentId);
@@ -30,12 +34,9 @@ export class AssessmentMarksLoader {
   }
 
   private async load(ids: readonly string[]): Promise<PercentageCount[][]> {
-    const rows = await this.dataSource.query<(PercentageCount & { assessmentId: string })[]>(
-      `select assessment_id as "assessmentId", percentage, count(*)::int as count
-       from results where assessment_id = any($1::uuid[]) and status <> 'Under review'
-       group by assessment_id, percentage`,
-      [ids],
+    const counts = await this.counts.of(ids, 'percentage');
+    return ids.map((id) =>
+      [...(counts.get(id) ?? [])].map(([percentage, count]) => ({ percentage: Number(percentage), count })),
     );
-    return ids.map((id) => rows.filter(({ assessmentId }) => assessmentId === id));
   }
 }

@@ -75,6 +75,8 @@ import { FoldedPeople1763912000000 } from './1763912000000-folded-people';
 import { AuditKeptAMonth1763915000000 } from './1763915000000-audit-kept-a-month';
 import { PinnedSearchPaths1763918100000 } from './1763918100000-pinned-search-paths';
 import { AuditForgetsWhatIsGone1763918200000 } from './1763918200000-audit-forgets-what-is-gone';
+import { AssessmentCounts1763918600000 } from './1763918600000-assessment-counts';
+import { ListsOfAnAssessment1763918610000 } from './1763918610000-lists-of-an-assessment';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -155,4 +157,6 @@ export const migrations = [
   AuditKeptAMonth1763915000000,
   PinnedSearchPaths1763918100000,
   AuditForgetsWhatIsGone1763918200000,
+  AssessmentCounts1763918600000,
+  ListsOfAnAssessment1763918610000,
 ];
