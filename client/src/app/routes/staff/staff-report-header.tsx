@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fact, PageHeader } from '../../../components/page/page-header';
 import { Avatar } from '../../../components/person/avatar';
+import { PhoneNumber } from '../../../components/text/phone-number';
 import { LtrText } from '../../../components/text/ltr-text';
 import { UserText } from '../../../components/text/user-text';
 import { VerificationCell } from '../../../features/people';
@@ -55,7 +56,7 @@ function Facts({ user }: Pick<Props, 'user'>) {
       </Fact>
       {phone && (
         <Fact icon={<Phone {...icon} />}>
-          <LtrText>{phone}</LtrText>
+          <PhoneNumber phone={phone} />
         </Fact>
       )}
       {companyName && (

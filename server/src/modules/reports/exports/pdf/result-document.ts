@@ -1,5 +1,6 @@
 import type { Report } from '../../../grading';
 import type { PdfPage } from '../../../../platform/pdf';
+import { groupPhone } from '../../../../platform/text/group-phone';
 import { finish, framedPaper, wordingOf } from './page-frame';
 import type { ReaderContext } from './page-frame';
 import { questionBlock } from './question-block';
@@ -47,9 +48,10 @@ function heading(page: PdfPage, report: Report, name: string, { words, formats }
   page.gap(14);
 }
 
-/** On two lines, so that neither turns the other round. */
-export function contact(page: PdfPage, ...lines: (string | null)[]): void {
-  for (const line of lines) if (line) page.text(line, { size: 9.5, color: colors.text, direction: 'ltr' });
+/** On two lines, so that neither turns the other round; the number in the groups of its country, as on the screens. */
+export function contact(page: PdfPage, email: string, phone: string | null): void {
+  for (const line of [email, phone && groupPhone(phone)])
+    if (line) page.text(line, { size: 9.5, color: colors.text, direction: 'ltr' });
 }
 
 function notices(page: PdfPage, { isDisqualified, awaitingCount }: Report, { words }: ReportWording): void {

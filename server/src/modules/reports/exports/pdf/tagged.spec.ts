@@ -45,6 +45,14 @@ describe('a result as PDF, read by whoever cannot see it', () => {
     ]);
   });
 
+  it.each([
+    ['English', aReport, english],
+    ['Arabic', anArabicReport, arabic],
+  ] as const)('groups the phone number as the screens do, also in %s', async (_, report, reading) => {
+    const { pages } = structureOfPdf(await resultDocument(report(), reading));
+    expect(textsOf(pages[0]!.tree, 'P')).toContain('+971 50 555 0142');
+  });
+
   it('says in words what the scale draws', async () => {
     const { pages } = structureOfPdf(await resultDocument(aReport(), english));
     const [scale] = elementsInPdf(pages[0]!.tree, 'Figure');
