@@ -582,7 +582,7 @@ type Documents = {
     "\n    mutation AnswerFiles_finishRecording($input: FinishRecordingInput!) {\n      finishRecording(input: $input) { answerFile { id name contentType byteSize url } }\n    }\n  ": typeof types.AnswerFiles_FinishRecordingDocument,
     "\n    query AnswerFiles_assessment($a: ID!, $c: ID!) {\n      assessment(id: $a) {\n        result(candidateId: $c) {\n          questions {\n            answer { value { ... on FilesAnswer { fileIds } } }\n            lateAnswer { value { ... on FilesAnswer { fileIds } } }\n            files { id name url }\n          }\n        }\n      }\n    }\n  ": typeof types.AnswerFiles_AssessmentDocument,
     "\n      mutation AnswerFiles_resumeAttempt($input: ResumeAttemptInput!) {\n        resumeAttempt(input: $input) { outcome { ... on ExamSitting { answerFiles { id name } } } }\n      }\n    ": typeof types.AnswerFiles_ResumeAttemptDocument,
-    "\n      mutation AnswerFiles_startAttempt($input: StartAttemptInput!) {\n        startAttempt(input: $input) { outcome { ... on ExamSitting { question { textHtml } } } }\n      }\n    ": typeof types.AnswerFiles_StartAttemptDocument,
+    "\n      mutation AnswerFiles_startAttempt($input: StartAttemptInput!) {\n        startAttempt(input: $input) { outcome { ... on ExamSitting { attemptId question { id textHtml } } } }\n      }\n    ": typeof types.AnswerFiles_StartAttemptDocument,
     "\n  mutation AssessmentCounts_decideOnInvitations($input: DecideOnInvitationsInput!) {\n    decideOnInvitations(input: $input) { skippedCount }\n  }\n": typeof types.AssessmentCounts_DecideOnInvitationsDocument,
     "\n  mutation AssessmentCounts_tagInvitations($input: TagInvitationsInput!) {\n    tagInvitations(input: $input) { skippedCount }\n  }\n": typeof types.AssessmentCounts_TagInvitationsDocument,
     "\n  mutation AssessmentCounts_eraseCandidate($input: EraseCandidateInput!) {\n    eraseCandidate(input: $input) { erasure { id } }\n  }\n": typeof types.AssessmentCounts_EraseCandidateDocument,
@@ -1237,7 +1237,7 @@ const documents: Documents = {
     "\n    mutation AnswerFiles_finishRecording($input: FinishRecordingInput!) {\n      finishRecording(input: $input) { answerFile { id name contentType byteSize url } }\n    }\n  ": types.AnswerFiles_FinishRecordingDocument,
     "\n    query AnswerFiles_assessment($a: ID!, $c: ID!) {\n      assessment(id: $a) {\n        result(candidateId: $c) {\n          questions {\n            answer { value { ... on FilesAnswer { fileIds } } }\n            lateAnswer { value { ... on FilesAnswer { fileIds } } }\n            files { id name url }\n          }\n        }\n      }\n    }\n  ": types.AnswerFiles_AssessmentDocument,
     "\n      mutation AnswerFiles_resumeAttempt($input: ResumeAttemptInput!) {\n        resumeAttempt(input: $input) { outcome { ... on ExamSitting { answerFiles { id name } } } }\n      }\n    ": types.AnswerFiles_ResumeAttemptDocument,
-    "\n      mutation AnswerFiles_startAttempt($input: StartAttemptInput!) {\n        startAttempt(input: $input) { outcome { ... on ExamSitting { question { textHtml } } } }\n      }\n    ": types.AnswerFiles_StartAttemptDocument,
+    "\n      mutation AnswerFiles_startAttempt($input: StartAttemptInput!) {\n        startAttempt(input: $input) { outcome { ... on ExamSitting { attemptId question { id textHtml } } } }\n      }\n    ": types.AnswerFiles_StartAttemptDocument,
     "\n  mutation AssessmentCounts_decideOnInvitations($input: DecideOnInvitationsInput!) {\n    decideOnInvitations(input: $input) { skippedCount }\n  }\n": types.AssessmentCounts_DecideOnInvitationsDocument,
     "\n  mutation AssessmentCounts_tagInvitations($input: TagInvitationsInput!) {\n    tagInvitations(input: $input) { skippedCount }\n  }\n": types.AssessmentCounts_TagInvitationsDocument,
     "\n  mutation AssessmentCounts_eraseCandidate($input: EraseCandidateInput!) {\n    eraseCandidate(input: $input) { erasure { id } }\n  }\n": types.AssessmentCounts_EraseCandidateDocument,
@@ -3596,7 +3596,7 @@ export function graphql(source: "\n      mutation AnswerFiles_resumeAttempt($inp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation AnswerFiles_startAttempt($input: StartAttemptInput!) {\n        startAttempt(input: $input) { outcome { ... on ExamSitting { question { textHtml } } } }\n      }\n    "): typeof import('./graphql').AnswerFiles_StartAttemptDocument;
+export function graphql(source: "\n      mutation AnswerFiles_startAttempt($input: StartAttemptInput!) {\n        startAttempt(input: $input) { outcome { ... on ExamSitting { attemptId question { id textHtml } } } }\n      }\n    "): typeof import('./graphql').AnswerFiles_StartAttemptDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

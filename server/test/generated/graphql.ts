@@ -9742,26 +9742,26 @@ export type AnswerFiles_StartAttemptMutationVariables = Exact<{
 
 
 export type AnswerFiles_StartAttemptMutation = { startAttempt: { outcome:
-      | { question:
-          | { textHtml: string | null }
-          | { textHtml: string | null }
-          | { textHtml: string | null }
-          | { textHtml: string | null }
-          | { textHtml: string | null }
-          | { textHtml: string | null }
-          | { textHtml: string | null }
-          | { textHtml: string | null }
-          | { textHtml: string | null }
-          | { textHtml: string | null }
-          | { textHtml: string | null }
-          | { textHtml: string | null }
-          | { textHtml: string | null }
-          | { textHtml: string | null }
-          | { textHtml: string | null }
-          | { textHtml: string | null }
-          | { textHtml: string | null }
-          | { textHtml: string | null }
-          | { textHtml: string | null }
+      | { attemptId: string, question:
+          | { id: string, textHtml: string | null }
+          | { id: string, textHtml: string | null }
+          | { id: string, textHtml: string | null }
+          | { id: string, textHtml: string | null }
+          | { id: string, textHtml: string | null }
+          | { id: string, textHtml: string | null }
+          | { id: string, textHtml: string | null }
+          | { id: string, textHtml: string | null }
+          | { id: string, textHtml: string | null }
+          | { id: string, textHtml: string | null }
+          | { id: string, textHtml: string | null }
+          | { id: string, textHtml: string | null }
+          | { id: string, textHtml: string | null }
+          | { id: string, textHtml: string | null }
+          | { id: string, textHtml: string | null }
+          | { id: string, textHtml: string | null }
+          | { id: string, textHtml: string | null }
+          | { id: string, textHtml: string | null }
+          | { id: string, textHtml: string | null }
          | null }
       | Record<PropertyKey, never>
      } };
@@ -20570,7 +20570,9 @@ export const AnswerFiles_StartAttemptDocument = new TypedDocumentString(`
   startAttempt(input: $input) {
     outcome {
       ... on ExamSitting {
+        attemptId
         question {
+          id
           textHtml
         }
       }

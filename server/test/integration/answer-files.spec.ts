@@ -5,6 +5,7 @@ import type { QuestionDraft } from '../../src/modules/questions';
 import { createTestApp, graphql } from '../kit';
 import type { InputOf, SignedIn, TestApp, WireProblem } from '../kit';
 import { aPage, aSeat } from '../kit/builders/attempts';
+import { staffControls } from '../kit/builders/controls';
 import { anImage, png } from '../kit/builders/files';
 import { aQuestionDraft } from '../kit/builders/questions';
 import { aCompoundFile, anOfficeFile, pdf, webm } from '../kit/builders/real-files';
@@ -302,21 +303,37 @@ describe('an address for a candidate', () => {
     expect(await fetched(url)).toBe(404);
   });
 
-  it('is in the picture of their question, and works without the exam link', async () => {
+  /** A question with a picture, and the picture's address as its page has it. */
+  async function aPicture(draft: Parameters<typeof aQuestionDraft>[0] = {}) {
     const image = await anImage(await app.as.user(hr.user));
-    const seat = await aSeat(app, hr.user, {
-      questions: [aQuestionDraft({ textHtml: `<p>See <img data-file-id="${image.id}" alt="Chart"></p>` })],
-    });
+    const textHtml = `<p>See <img data-file-id="${image.id}" alt="Chart"></p>`;
+    const seat = await aSeat(app, hr.user, { questions: [aQuestionDraft({ ...draft, textHtml })] });
     const document = graphql(`
       mutation AnswerFiles_startAttempt($input: StartAttemptInput!) {
-        startAttempt(input: $input) { outcome { ... on ExamSitting { question { textHtml } } } }
+        startAttempt(input: $input) { outcome { ... on ExamSitting { attemptId question { id textHtml } } } }
       }
     `);
-    const { startAttempt } = await app.as.candidate(seat.examToken).data(document, {
-      input: { pageId: randomUUID() },
-    });
-    const [, address = ''] = /src="([^"]+)"/.exec(startAttempt.outcome.question!.textHtml!) ?? [];
-    expect(await fetched(address.replaceAll('&amp;', '&'))).toBe(200);
+    const api = app.as.candidate(seat.examToken);
+    const { startAttempt } = await api.data(document, { input: { pageId: seat.page.pageId } });
+    const { attemptId, question } = startAttempt.outcome;
+    const [, address = ''] = /src="([^"]+)"/.exec(question!.textHtml!) ?? [];
+    return { ...seat, api, attemptId, questionId: question!.id, url: address.replaceAll('&amp;', '&') };
+  }
+
+  it('is in the picture of their question, and works without the exam link', async () => {
+    expect(await fetched((await aPicture()).url)).toBe(200);
+  });
+
+  it('opens neither the picture of the question nor what was handed in for it during a pause', async () => {
+    const seat = await aPicture({ type: 'document', rubric: 'Reads well.' });
+    const { url: handedIn = '' } = await handIn(seat, 'a.pdf', pdf, { questionId: seat.questionId });
+    const codes = () => Promise.all([seat.url, handedIn].map(fetched));
+    expect(await codes()).toEqual([200, 200]);
+    const staff = staffControls(await app.as.user(hr.user));
+    await staff.pause(seat.attemptId);
+    expect(await codes()).toEqual([404, 404]);
+    await staff.continue(seat.attemptId);
+    expect(await codes()).toEqual([200, 200]);
   });
 });
 

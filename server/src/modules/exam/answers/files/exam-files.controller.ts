@@ -8,13 +8,20 @@ import type { SentFile } from '../../../../platform/files';
 import { ExamFileLinks } from './exam-file-links';
 import { Describe } from '../../../../platform/openapi';
 
-/** The link must still open the exam at this moment; of what candidates handed in, and of pictures, everybody gets their own. */
+/**
+ * The link must still open the exam at this moment; of what candidates handed in, and of pictures, everybody gets their own. During a
+ * pause neither the question nor the answer is shown, and so no file of either.
+ */
 const signedFile = `
   select f.id, f.name, f.content_type as "contentType", f.byte_size as "byteSize", f.sha256
   from stored_files f, invitations i
   where f.id = $1 and f.finished_at is not null and i.id = $2 and i.token_version = $3 and i.revoked_at is null
-    and (f.purpose in ('question-image', 'welcome-video') or exists (
-      select from answer_files af join attempts t on t.id = af.attempt_id where af.file_id = f.id and t.invitation_id = i.id)
+    and (f.purpose = 'welcome-video'
+      or f.purpose = 'question-image' and not exists (
+      select from attempts t where t.invitation_id = i.id and t.paused_at is not null)
+      or exists (
+      select from answer_files af join attempts t on t.id = af.attempt_id
+      where af.file_id = f.id and t.invitation_id = i.id and t.paused_at is null)
       or exists (
       select from proctor_snapshots p join attempts t on t.id = p.attempt_id where p.file_id = f.id and t.invitation_id = i.id))`;
 
