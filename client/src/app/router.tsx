@@ -80,7 +80,7 @@ const staffScreens: RouteObject[] = [
     handle: handle({ nav: 'candidates' }),
     lazy: screen(
       () => import('./routes/staff/all-candidates.route').then((file) => file.AllCandidatesRoute),
-      ['exports', 'all-candidates', 'candidates', 'candidate-report', 'feedback'],
+      ['exports', 'all-candidates', 'candidates', 'candidate-report', 'feedback', 'deciding'],
     ),
   },
   {

@@ -8,6 +8,8 @@ interface Props {
   label: string;
   /** "3 chosen" */
   count: string;
+  /** What is not possible with so many. */
+  note?: string | undefined;
   /** Spoken name of the button that unticks everything. */
   clear: string;
   onClear: () => void;
@@ -16,11 +18,12 @@ interface Props {
 }
 
 /** What can be done with everything that is ticked. It stays in view while one scrolls through what else to tick. */
-export function BulkBar({ label, count, clear, onClear, children }: Props) {
+export function BulkBar({ label, count, note, clear, onClear, children }: Props) {
   return (
     <div className={styles.bar} role="region" aria-label={label}>
       <span className={styles.count} role="status">
         {count}
+        {note && <span className={styles.note}>{note}</span>}
       </span>
       <span className={styles.actions}>{children}</span>
       <Button

@@ -1,4 +1,4 @@
-export { CandidatesBulkBar, MOST_COMPARED } from './all/bulk-bar';
+export { CandidatesBulkBar } from './all/bulk-bar';
 export { CandidatesTable } from './all/candidates-table';
 export type { CandidateListRow, CandidatePaths } from './all/candidate-list-row';
 export {

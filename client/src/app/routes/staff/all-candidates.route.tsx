@@ -130,7 +130,12 @@ function List() {
         paths={ways}
       />
       {list.pager}
-      <CandidatesSelection selection={selection} onSelect={setSelection} onChanged={list.refetch} />
+      <CandidatesSelection
+        selection={selection}
+        list={{ columns: readColumns(search, CANDIDATE_COLUMNS), order: readCandidatesOrder(search) }}
+        onSelect={setSelection}
+        onChanged={list.refetch}
+      />
     </Page>
   );
 }

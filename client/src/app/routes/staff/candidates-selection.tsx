@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MOST_EXPORTED } from '../../../components/table/bulk-limits';
 import { nothingSelected, type Selection } from '../../../components/table/selection';
 import {
   CandidatesBulkBar,
@@ -9,18 +11,22 @@ import {
   type DoomedResult,
   type LifeQuestion,
 } from '../../../features/candidates';
+import { ExportListButton } from '../../../features/exports';
 import { FeedbackDrawer, type FeedbackTarget } from '../../../features/feedback';
 import { useViewer } from '../../../features/session/session-context';
 import { paths } from '../../paths';
 
 interface Props {
   selection: Selection<CandidateListRow>;
+  /** As the list stands: a file of those who are ticked has its columns and its order. */
+  list: { columns: readonly string[]; order: object };
   onSelect: (selection: Selection<CandidateListRow>) => void;
   onChanged: () => void;
 }
 
 /** What is done with everybody who is ticked. */
-export function CandidatesSelection({ selection, onSelect, onChanged }: Props) {
+export function CandidatesSelection({ selection, list, onSelect, onChanged }: Props) {
+  const { t } = useTranslation('deciding');
   const { role } = useViewer();
   const [doomed, setDoomed] = useState<DoomedResult[]>([]);
   const [targets, setTargets] = useState<FeedbackTarget[]>([]);
@@ -40,7 +46,14 @@ export function CandidatesSelection({ selection, onSelect, onChanged }: Props) {
         onFeedback={(rows) => setTargets(rows.map(targetOf))}
         onAsk={ask}
         onClear={clear}
-      />
+      >
+        <ExportListButton
+          label={t('export')}
+          disabled={selection.size > MOST_EXPORTED}
+          source={{ kind: 'candidates', query: { ids: [...selection.values()].map(({ id }) => id), ...list.order } }}
+          shown={list.columns}
+        />
+      </CandidatesBulkBar>
       <LifeDialog question={question} onClose={() => setQuestion(null)} onDone={done} />
       <DeleteResultsDialog results={doomed} onDeleted={done} onClose={() => setDoomed([])} />
       <FeedbackDrawer targets={targets} onSent={done} onClose={() => setTargets([])} />

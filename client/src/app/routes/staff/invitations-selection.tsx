@@ -3,11 +3,11 @@ import { Columns2, Mail, Tag, UserCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/page/button-link';
+import { MOST_AT_ONCE, MOST_COMPARED, MOST_EXPORTED } from '../../../components/table/bulk-limits';
 import { nothingSelected, type Selection } from '../../../components/table/selection';
 import {
   LifeBar,
   LifeDialog,
-  MOST_COMPARED,
   useLifeAsk,
   type InvitationColumn,
   type LifeQuestion,
@@ -79,11 +79,12 @@ interface ButtonsProps {
 }
 
 function DecidingButtons({ assessmentId, list, rows, onAsk }: ButtonsProps) {
-  const { t } = useTranslation(['deciding', 'assessments']);
+  const { t } = useTranslation(['deciding', 'common']);
   const comparable = rows.filter(({ result }) => result !== null).map(({ candidate }) => candidate.id);
+  const tooMany = rows.length > MOST_AT_ONCE;
   return (
     <>
-      <Button type="primary" icon={<UserCheck {...icon} />} onClick={() => onAsk({ decide: rows })}>
+      <Button type="primary" disabled={tooMany} icon={<UserCheck {...icon} />} onClick={() => onAsk({ decide: rows })}>
         {t('move.name')}
       </Button>
       {comparable.length > 1 && (
@@ -91,20 +92,23 @@ function DecidingButtons({ assessmentId, list, rows, onAsk }: ButtonsProps) {
           icon={<Columns2 {...icon} />}
           to={paths.compareResults(assessmentId, comparable.slice(0, MOST_COMPARED))}
         >
-          {t('compare', { count: Math.min(comparable.length, MOST_COMPARED) })}
+          {comparable.length > MOST_COMPARED
+            ? t('common:bulk.compareFirst', { count: MOST_COMPARED })
+            : t('compare', { count: comparable.length })}
         </ButtonLink>
       )}
       {rows.length > 0 && (
         <ExportListButton
           label={t('export')}
+          disabled={rows.length > MOST_EXPORTED}
           source={{ kind: 'results', assessmentId, query: { ids: rows.map(({ id }) => id), ...list.order } }}
           shown={list.columns}
         />
       )}
-      <Button icon={<Mail {...icon} />} onClick={() => onAsk({ write: rows })}>
+      <Button disabled={tooMany} icon={<Mail {...icon} />} onClick={() => onAsk({ write: rows })}>
         {t('letter.name_action')}
       </Button>
-      <Button icon={<Tag {...icon} />} onClick={() => onAsk({ tag: rows })}>
+      <Button disabled={tooMany} icon={<Tag {...icon} />} onClick={() => onAsk({ tag: rows })}>
         {t('tags.name')}
       </Button>
     </>

@@ -43,3 +43,23 @@ it('compares no results of different assessments, and nobody alone', () => {
   bar(row('sara', 'a1'));
   expect(screen.queryByRole('link', { name: /Compare/u })).not.toBeInTheDocument();
 });
+
+it('says that only the first six of more stand side by side', () => {
+  bar(...Array.from({ length: 9 }, (_, at) => row(String(at), 'a1')));
+  expect(screen.getByRole('link', { name: 'Compare the first 6' })).toHaveAttribute(
+    'href',
+    '/compare/a1/c-0,c-1,c-2,c-3,c-4,c-5',
+  );
+});
+
+it('says how many can be exported and changed at once, before anything is pressed', () => {
+  const many = (length: number) => Array.from({ length }, (_, at) => row(String(at), 'a1'));
+  const { unmount } = bar(...many(300));
+  expect(screen.getByRole('status')).toHaveTextContent(/^300 selected$/);
+  unmount();
+  const { unmount: gone } = bar(...many(301));
+  expect(screen.getByRole('status')).toHaveTextContent('Export takes at most 300 at once');
+  gone();
+  bar(...many(501));
+  expect(screen.getByRole('status')).toHaveTextContent('At most 500 at once');
+});

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreActions } from '../../../components/page/more-actions';
 import { BulkBar } from '../../../components/table/bulk-bar';
+import { MOST_AT_ONCE, useBulkNote } from '../../../components/table/bulk-limits';
 import type { InvitationRow_InvitationFragment } from '../invitation-row-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { allows, isDangerous, lifeActions } from './life-actions';
@@ -23,6 +24,7 @@ export function LifeBar({ invitations, onAsk, onClear, children }: Props): React
   const { t } = useTranslation('candidates');
   const format = useFormat();
   const now = useNow();
+  const noteFor = useBulkNote();
   const count = invitations.length;
   if (count === 0) return null;
   const fitting = lifeActions.map((action) => ({
@@ -32,6 +34,7 @@ export function LifeBar({ invitations, onAsk, onClear, children }: Props): React
   return (
     <BulkBar
       label={t('life.label')}
+      note={noteFor(count)}
       count={t('life.selected', { count, formatted: format.number(count) })}
       clear={t('life.clear')}
       onClear={onClear}
@@ -44,7 +47,7 @@ export function LifeBar({ invitations, onAsk, onClear, children }: Props): React
             <Button
               key={action}
               danger={isDangerous(action)}
-              disabled={able.length === 0}
+              disabled={able.length === 0 || able.length > MOST_AT_ONCE}
               icon={<Icon size={16} strokeWidth={1.75} aria-hidden />}
               onClick={() => onAsk({ action, invitations: able })}
             >
