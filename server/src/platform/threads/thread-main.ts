@@ -1,12 +1,13 @@
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { PassThrough } from 'node:stream';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ThreadTask, Feeding } from './thread-work';
 
 let feed: PassThrough | undefined;
 
-/** On Linux this concerns the thread alone: where processors are few, exams go before files. */
-if (process.platform === 'linux') setPriority((workerData as { niceness: number }).niceness);
+/** On Linux this concerns the thread alone: where processors are few, exams go before files. Whoever was started with less takes no more, and could not. */
+const { niceness } = workerData as { niceness: number };
+if (process.platform === 'linux' && getPriority() < niceness) setPriority(niceness);
 
 // What fails here ends the thread, and whoever asked hears of it.
 parentPort?.on('message', (message: ThreadTask | Feeding) => {
