@@ -6,7 +6,14 @@ import { LtrText } from '../../components/text/ltr-text';
 import { Missing } from '../../components/text/missing';
 import { useFormat } from '../../hooks/use-format';
 import { classes } from '../../lib/classes';
-import { conditionOf, secondsLeft, unseenSeconds, type Condition, type MonitoredAttempt } from './monitored-attempts';
+import {
+  isNotable,
+  conditionOf,
+  secondsLeft,
+  unseenSeconds,
+  type Condition,
+  type MonitoredAttempt,
+} from './monitored-attempts';
 import styles from './monitor.module.css';
 
 interface Props {
@@ -103,7 +110,7 @@ export function SeenCell({ attempt, now }: Props) {
 export function IncidentsCell({ attempt }: { attempt: MonitoredAttempt }) {
   const { t } = useTranslation('monitor');
   const { incidents, unreadMessages, wasReopened } = attempt;
-  if (incidents === 0 && unreadMessages === 0 && !wasReopened) return <Missing />;
+  if (!isNotable(attempt)) return <Missing />;
   return (
     <span className={styles.stacked}>
       {incidents > 0 && (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PersonCell } from '../../components/person/person-cell';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { ConditionCell, ExtraCell, IncidentsCell, PlaceCell, SeenCell, TimeCell } from './monitor-cells';
-import type { MonitoredAttempt } from './monitored-attempts';
+import { isNotable, type MonitoredAttempt } from './monitored-attempts';
 import { RowActions, type MonitorActions } from './row-actions';
 import styles from './monitor.module.css';
 
@@ -80,19 +80,20 @@ function useColumns(now: number, actions: MonitorActions): Column<MonitoredAttem
   ];
 }
 
+/** Without a heading above it, a dash says nothing. */
 function Card({ attempt, now, ...actions }: MonitorActions & { attempt: MonitoredAttempt; now: number }) {
   return (
     <div className={styles.card}>
       <div className={styles.cardLine}>
         <PersonCell name={attempt.candidate.name} email={attempt.candidate.email} />
-        <TimeCell attempt={attempt} now={now} />
+        {attempt.state === 'IN_PROGRESS' && <TimeCell attempt={attempt} now={now} />}
       </div>
       <div className={styles.cardLine}>
         <ConditionCell attempt={attempt} now={now} />
         <PlaceCell attempt={attempt} />
       </div>
       <div className={styles.cardLine}>
-        <IncidentsCell attempt={attempt} />
+        <span>{isNotable(attempt) && <IncidentsCell attempt={attempt} />}</span>
         <RowActions attempt={attempt} {...actions} />
       </div>
     </div>

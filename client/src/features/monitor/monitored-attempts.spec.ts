@@ -6,6 +6,7 @@ import {
   secondsLeft,
   withAttempt,
   type MonitoredAttempt,
+  isNotable,
 } from './monitored-attempts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
@@ -94,4 +95,13 @@ describe('the list', () => {
     expect(ids({ search: '', condition: null, hasIncidents: true })).toEqual(['b']);
     expect(countsOf(rows, HERE)).toEqual({ offline: 0, paused: 1, returning: 0, running: 1, submitted: 0 });
   });
+});
+
+it.each([
+  [{ incidents: 0, unreadMessages: 0, wasReopened: false }, false],
+  [{ incidents: 1, unreadMessages: 0, wasReopened: false }, true],
+  [{ incidents: 0, unreadMessages: 2, wasReopened: false }, true],
+  [{ incidents: 0, unreadMessages: 0, wasReopened: true }, true],
+])('whoever watches should see of %j: %s', (attempt, isSeen) => {
+  expect(isNotable(attempt)).toBe(isSeen);
 });

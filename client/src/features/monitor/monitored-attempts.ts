@@ -78,3 +78,11 @@ export function countsOf(attempts: readonly MonitoredAttempt[], now: number): Re
   for (const attempt of attempts) counts[conditionOf(attempt, now)]++;
   return counts;
 }
+
+/** Whether something happened that whoever watches should see. */
+export const isNotable = ({
+  incidents,
+  unreadMessages,
+  wasReopened,
+}: Pick<MonitoredAttempt, 'incidents' | 'unreadMessages' | 'wasReopened'>): boolean =>
+  incidents > 0 || unreadMessages > 0 || wasReopened;

@@ -131,7 +131,7 @@ function Card({ row, label, isSelected, onToggle, paths }: CardProps) {
         <AssessmentCell row={row} />
         <span className={styles.cardLine}>
           <StageCell invitation={row} />
-          <ScoreCell invitation={row} path={paths.result(row)} />
+          {row.result && <ScoreCell invitation={row} path={paths.result(row)} />}
         </span>
       </div>
     </article>
