@@ -15,6 +15,7 @@ import { ExportListButton } from '../../../features/exports';
 import { FeedbackDrawer, type FeedbackTarget } from '../../../features/feedback';
 import { useViewer } from '../../../features/session/session-context';
 import { paths } from '../../paths';
+import { CandidatesDeciding } from './candidates-deciding';
 
 interface Props {
   selection: Selection<CandidateListRow>;
@@ -31,6 +32,7 @@ export function CandidatesSelection({ selection, list, onSelect, onChanged }: Pr
   const [doomed, setDoomed] = useState<DoomedResult[]>([]);
   const [targets, setTargets] = useState<FeedbackTarget[]>([]);
   const [question, setQuestion] = useState<LifeQuestion | null>(null);
+  const rows = [...selection.values()];
   const clear = () => onSelect(nothingSelected);
   const done = () => {
     clear();
@@ -39,21 +41,26 @@ export function CandidatesSelection({ selection, list, onSelect, onChanged }: Pr
   const ask = useLifeAsk(setQuestion, done);
   return (
     <>
-      <CandidatesBulkBar
-        rows={[...selection.values()]}
-        onDelete={role === 'Hr' ? undefined : (rows) => setDoomed(rows.map(doomedOf))}
-        comparePath={paths.compareResults}
-        onFeedback={(rows) => setTargets(rows.map(targetOf))}
-        onAsk={ask}
-        onClear={clear}
-      >
-        <ExportListButton
-          label={t('export')}
-          disabled={selection.size > MOST_EXPORTED}
-          source={{ kind: 'candidates', query: { ids: [...selection.values()].map(({ id }) => id), ...list.order } }}
-          shown={list.columns}
-        />
-      </CandidatesBulkBar>
+      <CandidatesDeciding rows={rows} onDone={done}>
+        {(buttons) => (
+          <CandidatesBulkBar
+            rows={rows}
+            onDelete={role === 'Hr' ? undefined : (chosen) => setDoomed(chosen.map(doomedOf))}
+            comparePath={paths.compareResults}
+            onFeedback={(chosen) => setTargets(chosen.map(targetOf))}
+            onAsk={ask}
+            onClear={clear}
+          >
+            {buttons}
+            <ExportListButton
+              label={t('export')}
+              disabled={rows.length > MOST_EXPORTED}
+              source={{ kind: 'candidates', query: { ids: rows.map(({ id }) => id), ...list.order } }}
+              shown={list.columns}
+            />
+          </CandidatesBulkBar>
+        )}
+      </CandidatesDeciding>
       <LifeDialog question={question} onClose={() => setQuestion(null)} onDone={done} />
       <DeleteResultsDialog results={doomed} onDeleted={done} onClose={() => setDoomed([])} />
       <FeedbackDrawer targets={targets} onSent={done} onClose={() => setTargets([])} />

@@ -42,7 +42,8 @@ const row = {
   remindedAt: null,
   attempt: null,
   result: null,
-  assessment: { id: 'a1', title: 'Accountant', configuration: { opensAt: null, closesAt: null } },
+  decisionStage: null,
+  assessment: { id: 'a1', title: 'Accountant', language: 'EN', configuration: { opensAt: null, closesAt: null } },
   candidate: { id: 'c1', name: 'Noor Haddad', email: 'noor@example.com', phone: null, invitationCount: 1 },
 } satisfies CandidateListRow;
 
