@@ -142,6 +142,23 @@ describe('deciding works', () => {
   });
 });
 
+it('people of several assessments stand each on the stage by the name that it has in theirs', async () => {
+  await setStages([{ id: 'to-read' }, { id: 'offer', name: 'Contract sent' }]);
+  const elsewhere = await aPublishedAssessment(app, hr.user);
+  const [here, there] = [await invite(), await anInvitation(app, hr.user, elsewhere.id)];
+  expect((await decide([here, there], 'offer')).code).toBeUndefined();
+  const names = await app.dataSource.query<{ id: string; name: string | null }[]>(
+    'select invitation_id as id, stage_name as name from decisions where invitation_id = any($1)',
+    [idsOf([here, there])],
+  );
+  expect(Object.fromEntries(names.map(({ id, name }) => [id, name]))).toEqual({
+    [here.invitation.id]: 'Contract sent',
+    [there.invitation.id]: null,
+  });
+  expect((await auditOf('invitation.decide', here))[0]?.label).toMatch(/ · Contract sent$/);
+  expect((await auditOf('invitation.decide', there))[0]?.label).toMatch(/ · offer$/);
+});
+
 describe('deciding refuses', () => {
   it('a stage that one of the assessments does not have, and moves nobody', async () => {
     const somebody = await invite();

@@ -25,16 +25,17 @@ export class DecideOnInvitations {
   /** @throws DecisionStageNotFound when one of the assessments has no such stage; then nobody is moved. */
   execute(staff: Staff, { invitationIds, stageId, reason }: DecideOnInvitationsInput): Promise<ChangedInvitations> {
     const why = textOrNull(reason);
-    let stageName: string | null = null;
+    let names: StageNames = new Map();
     return this.invitations.execute(staff, invitationIds, {
       action: INVITATION_DECIDE,
       mayApply: (invitation) => invitation.decisionStage !== stageId,
       check: async (tx, chosen) => {
-        if (stageId !== null) stageName = await nameOf(tx, stageId, chosen);
+        if (stageId !== null) names = await namesOf(tx, stageId, chosen);
       },
       apply: (invitation) => void (invitation.decisionStage = stageId),
-      label: (email) => [email, stageName ?? stageId ?? '–', why].filter((part) => part !== null).join(' · '),
-      also: (tx, moved) => this.keep(tx, staff, moved, { stageId, stageName, reason: why }),
+      label: (email, { assessmentId }) =>
+        [email, names.get(assessmentId) ?? stageId ?? '–', why].filter((part) => part !== null).join(' · '),
+      also: (tx, moved) => this.keep(tx, staff, moved, names, { stageId, reason: why }),
     });
   }
 
@@ -42,19 +43,32 @@ export class DecideOnInvitations {
     tx: Tx,
     { viewer }: Staff,
     moved: readonly Invitation[],
-    decided: Pick<Decision, 'stageId' | 'stageName' | 'reason'>,
+    names: StageNames,
+    decided: Pick<Decision, 'stageId' | 'reason'>,
   ): Promise<void> {
     const by = { decidedBy: viewer.userId, decidedByName: viewer.name, decidedAt: this.clock.now() };
     await tx.manager.insert(
       Decision,
-      moved.map(({ id: invitationId }) => ({ invitationId, ...decided, ...by })),
+      moved.map(({ id: invitationId, assessmentId }) => ({
+        invitationId,
+        stageName: names.get(assessmentId) ?? null,
+        ...decided,
+        ...by,
+      })),
     );
   }
 }
 
-async function nameOf(tx: Tx, stageId: string, invitations: readonly Invitation[]): Promise<string | null> {
+/** What the stage is called, by assessment; null where nobody named it. */
+type StageNames = ReadonlyMap<string, string | null>;
+
+async function namesOf(tx: Tx, stageId: string, invitations: readonly Invitation[]): Promise<StageNames> {
   const stages = await stagesOf(tx.manager, [...new Set(invitations.map(({ assessmentId }) => assessmentId))]);
-  const found = [...stages.values()].map((list) => list.find(({ id }) => id === stageId));
-  if (found.some((stage) => !stage)) throw new DecisionStageNotFound();
-  return found[0]?.name ?? null;
+  return new Map(
+    [...stages].map(([assessmentId, list]) => {
+      const stage = list.find(({ id }) => id === stageId);
+      if (!stage) throw new DecisionStageNotFound();
+      return [assessmentId, stage.name];
+    }),
+  );
 }

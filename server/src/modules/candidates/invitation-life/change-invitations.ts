@@ -20,7 +20,7 @@ export interface InvitationChange {
   /** On the locked invitation; it is stored afterwards. */
   apply(invitation: Invitation, now: Date): void;
   /** What the audit log calls it; the address alone when left out. */
-  label?: (email: string) => string;
+  label?: (email: string, invitation: Invitation) => string;
   /** What else goes with it, in the same transaction. */
   also?(tx: Tx, invitations: readonly Invitation[]): Promise<void> | void;
 }
@@ -66,9 +66,10 @@ export class ChangeInvitations {
     const ids = invitations.map(({ candidateId }) => candidateId);
     const people = await tx.manager.findBy(Candidate, { id: In(ids) });
     const emails = new Map(people.map(({ id, email }) => [id, email]));
-    for (const { id, candidateId } of invitations) {
-      const email = emails.get(candidateId);
-      const object = { type: 'invitation', id, label: email === undefined ? null : label(email) };
+    for (const invitation of invitations) {
+      const email = emails.get(invitation.candidateId);
+      const called = email === undefined ? null : label(email, invitation);
+      const object = { type: 'invitation', id: invitation.id, label: called };
       await this.audit.record(tx, { by: viewer, origin: at, action, object });
     }
   }
