@@ -4,10 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../../components/form/field-frame';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog';
 import { useFormat } from '../../hooks/use-format';
+import { isText, useKept } from '../../hooks/use-kept';
 import styles from './deciding.module.css';
 import { useTagging, type Tagged } from './use-tagging';
 
 const MAX_LENGTH = 30;
+const NONE: readonly string[] = [];
+const areTexts = (kept: unknown): kept is readonly string[] => Array.isArray(kept) && kept.every(isText);
 
 interface Props {
   /** Those in use already, to choose from. */
@@ -28,9 +31,15 @@ function OpenDialog({ known, invitations, onDone, onClose }: OpenProps) {
   const { t } = useTranslation(['deciding', 'common']);
   const format = useFormat();
   const tag = useTagging(onDone);
-  const [add, setAdd] = useState<string[]>([]);
+  const people = invitations.map(({ id }) => id).join();
+  const [add, setAdd] = useKept<readonly string[]>(`tags ${people}`, NONE, areTexts);
   const [remove, setRemove] = useState<string[]>([]);
   const carried = [...new Set(invitations.flatMap(({ tags }) => tags))];
+  const save = async () => {
+    const isTaken = await tag(invitations, [...add], remove);
+    if (isTaken) setAdd(NONE);
+    return isTaken;
+  };
   const numbers = { count: invitations.length, formatted: format.number(invitations.length) };
   return (
     <ConfirmDialog
@@ -39,7 +48,7 @@ function OpenDialog({ known, invitations, onDone, onClose }: OpenProps) {
       confirm={t('common:action.save')}
       keep={t('common:action.cancel')}
       mayConfirm={add.length + remove.length > 0}
-      onConfirm={() => tag(invitations, add, remove)}
+      onConfirm={save}
       onClose={onClose}
     >
       <div className={styles.fields}>
@@ -47,7 +56,7 @@ function OpenDialog({ known, invitations, onDone, onClose }: OpenProps) {
           <Select
             id="tags-add"
             mode="tags"
-            value={add}
+            value={[...add]}
             options={known.map((value) => ({ value, label: value }))}
             onChange={(typed: string[]) => setAdd(typed.map((one) => one.trim().slice(0, MAX_LENGTH)).filter(Boolean))}
           />

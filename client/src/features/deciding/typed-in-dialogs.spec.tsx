@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { of } from 'rxjs';
@@ -11,6 +11,7 @@ import { writeInto } from '../../lib/testing/write-into';
 import { DecideDialog } from './decide-dialog';
 import type { DecisionStages_AssessmentFragment } from './deciding-generated';
 import { StagesDialog } from './stages-dialog';
+import { TagDialog } from './tag-dialog';
 
 const assessment: DecisionStages_AssessmentFragment = {
   id: 'a1',
@@ -24,11 +25,13 @@ const people = (...ids: string[]) => ids.map((id) => ({ id, candidate: { name: '
 
 const answers: Record<string, object> = {
   DecideOnInvitations: { decideOnInvitations: { skippedCount: 0, changed: [{ __typename: 'Invitation', id: 'i1' }] } },
+  TagInvitations: { tagInvitations: { changed: [{ __typename: 'Invitation', id: 'i1' }] } },
   SetDecisionStages: { setDecisionStages: { assessment: { __typename: 'Assessment', ...assessment } } },
 };
 const sent = jest.fn();
 const onClose = jest.fn();
-const shared = { assessment, onDone: () => undefined, onClose };
+const onDone = () => undefined;
+const shared = { assessment, onDone, onClose };
 
 function open(dialog: ReactElement) {
   const link = new ApolloLink(({ operationName = '', variables }) => {
@@ -64,6 +67,30 @@ it('keeps the reason of a decision for those whom it is about, until it is made'
   cleanup();
   decide('i1');
   expect(screen.getByRole('textbox', { name: /^Why/ })).toHaveValue('');
+});
+
+it('keeps the tags that were typed for those whom they are about, until they are put on', async () => {
+  const people = [{ id: 'i1', tags: [] }];
+  const tags = () => open(<TagDialog known={[]} invitations={people} onDone={onDone} onClose={onClose} />);
+  const chosen = () => [...document.querySelectorAll('.ant-select-selection-item')].map((tag) => tag.textContent);
+  tags();
+  const field = await screen.findByRole('combobox', { name: 'Add tags' });
+  writeInto(field, 'Riyadh');
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+  expect(chosen()).toEqual(['Riyadh']);
+  await closedByEscape(onClose);
+  tags();
+  await screen.findByRole('combobox', { name: 'Add tags' });
+  expect(chosen()).toEqual(['Riyadh']);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith({ input: { invitationIds: ['i1'], add: ['Riyadh'], remove: [] } }),
+  );
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
+  cleanup();
+  tags();
+  await screen.findByRole('combobox', { name: 'Add tags' });
+  expect(chosen()).toEqual([]);
 });
 
 it('keeps the names of stages, and says so, until they are saved', async () => {
