@@ -56,7 +56,17 @@ const staffScreens: RouteObject[] = [
     handle: handle({ nav: 'assessments' }),
     lazy: screen(
       () => import('./routes/staff/invite-candidates.route').then((file) => file.InviteCandidatesRoute),
-      ['exports', 'monitor', 'candidates', 'deciding', 'receipts', 'upload', 'assessments'],
+      [
+        'exports',
+        'monitor',
+        'candidates',
+        'all-candidates',
+        'deciding',
+        'receipts',
+        'upload',
+        'assessments',
+        'examples',
+      ],
     ),
   },
   {
