@@ -13,10 +13,10 @@ import { TryOutcome, WebhookTry } from './webhook-try.entity';
 import { DeliveryStatus, WebhookDelivery } from './webhook-delivery.entity';
 import { isTest } from './webhook-event';
 
-/** Writes down what came of a try, and when the next one is. */
 /** Into how many moments the time between two tries is cut, one of which is drawn. */
 const SHARES = 2 ** 32;
 
+/** Writes down what came of a try, and when the next one is. */
 @Injectable()
 export class RecordTry {
   constructor(
