@@ -6,6 +6,7 @@ import { toast } from './toasts';
 
 beforeEach(async () => {
   await speak('en');
+  act(() => toast.clear());
   jest.useFakeTimers();
   render(<Toaster />);
 });

@@ -1,11 +1,13 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { of } from 'rxjs';
+import { toast } from '../../components/toast/toasts';
 import { createCache } from '../../lib/graphql/cache';
 import { closedByEscape } from '../../lib/testing/closed-by-escape';
+import { giveMessageChannel } from '../../lib/testing/message-channel';
 import { speak } from '../../lib/testing/translations';
 import { writeInto } from '../../lib/testing/write-into';
 import { DecideDialog } from './decide-dialog';
@@ -45,11 +47,14 @@ function open(dialog: ReactElement) {
 const fill = async (name: string | RegExp, text: string) =>
   writeInto(await screen.findByRole('textbox', { name }), text);
 
+beforeAll(giveMessageChannel);
 beforeEach(async () => {
   sessionStorage.clear();
   jest.clearAllMocks();
   await speak('en');
 });
+
+afterEach(() => act(() => toast.clear()));
 
 it('keeps the reason of a decision for those whom it is about, until it is made', async () => {
   const decide = (...ids: string[]) => open(<DecideDialog {...shared} invitations={people(...ids)} to="s1" />);
