@@ -33,6 +33,7 @@ const staffScreens: RouteObject[] = [
     lazy: screen(
       () => import('./routes/staff/create-assessment.route').then((file) => file.CreateAssessmentRoute),
       ['assessments', 'questions', 'tests', 'bank'],
+      ['answering', 'languages', 'mail-wordings', 'translation', 'upload', 'webhooks'],
     ),
   },
   {
@@ -41,6 +42,7 @@ const staffScreens: RouteObject[] = [
     lazy: screen(
       () => import('./routes/staff/update-assessment.route').then((file) => file.UpdateAssessmentRoute),
       ['assessments', 'questions', 'tests', 'bank'],
+      ['answering', 'languages', 'mail-wordings', 'translation', 'upload', 'webhooks'],
     ),
   },
   {
@@ -48,7 +50,7 @@ const staffScreens: RouteObject[] = [
     handle: handle({ nav: 'assessments', rail: true }),
     lazy: screen(
       () => import('./routes/staff/preview-assessment.route').then((file) => file.PreviewAssessmentRoute),
-      ['assessments', 'questions'],
+      ['assessments', 'questions', 'answering', 'marking', 'preview'],
     ),
   },
   {
@@ -75,6 +77,7 @@ const staffScreens: RouteObject[] = [
     lazy: screen(
       () => import('./routes/staff/marking.route').then((file) => file.MarkingRoute),
       ['workbench', 'results', 'marking', 'explanation', 'answering', 'questions'],
+      ['feedback'],
     ),
   },
   {
@@ -83,6 +86,7 @@ const staffScreens: RouteObject[] = [
     lazy: screen(
       () => import('./routes/staff/assessment-analytics.route').then((file) => file.AssessmentAnalyticsRoute),
       ['analytics', 'remarking', 'assessments'],
+      ['language-check', 'questions'],
     ),
   },
   {
@@ -122,7 +126,7 @@ const staffScreens: RouteObject[] = [
     handle: handle({ nav: 'assessments' }),
     lazy: screen(
       () => import('./routes/staff/compare-results.route').then((file) => file.CompareResultsRoute),
-      ['compare', 'assessments'],
+      ['compare', 'assessments', 'results'],
     ),
   },
   {
@@ -144,12 +148,17 @@ const staffScreens: RouteObject[] = [
         'assessments',
         'deciding',
       ],
+      ['proctoring-record', 'questions', 'upload', 'workbench'],
     ),
   },
   {
     path: routePatterns.tests,
     handle: handle({ nav: 'tests' }),
-    lazy: screen(() => import('./routes/staff/tests.route').then((file) => file.TestsRoute), ['tests', 'questions']),
+    lazy: screen(
+      () => import('./routes/staff/tests.route').then((file) => file.TestsRoute),
+      ['tests', 'questions'],
+      ['answering'],
+    ),
   },
   {
     path: routePatterns.createTest,
@@ -157,6 +166,7 @@ const staffScreens: RouteObject[] = [
     lazy: screen(
       () => import('./routes/staff/create-test.route').then((file) => file.CreateTestRoute),
       ['tests', 'questions', 'bank'],
+      ['assessments', 'translation'],
     ),
   },
   {
@@ -165,6 +175,7 @@ const staffScreens: RouteObject[] = [
     lazy: screen(
       () => import('./routes/staff/update-test.route').then((file) => file.UpdateTestRoute),
       ['tests', 'questions', 'bank'],
+      ['assessments', 'translation'],
     ),
   },
   {
@@ -181,6 +192,7 @@ const staffScreens: RouteObject[] = [
     lazy: screen(
       () => import('./routes/staff/questions.route').then((file) => file.QuestionsRoute),
       ['questions', 'bank', 'tests'],
+      ['answering', 'questions-import', 'translation'],
     ),
   },
   {
@@ -196,6 +208,7 @@ const staffScreens: RouteObject[] = [
     lazy: screen(
       () => import('./routes/staff/settings.route').then((file) => file.SettingsRoute),
       ['settings', 'assessments', 'privacy', 'security'],
+      ['api-keys', 'brand', 'tracking', 'upload', 'webhooks'],
     ),
   },
   {
@@ -247,7 +260,11 @@ const adminScreens: RouteObject[] = [
   {
     path: routePatterns.updateHr,
     handle: handle({ nav: 'hrs' }),
-    lazy: screen(() => import('./routes/staff/update-hr.route').then((file) => file.UpdateHrRoute), ['people']),
+    lazy: screen(
+      () => import('./routes/staff/update-hr.route').then((file) => file.UpdateHrRoute),
+      ['people'],
+      ['brand', 'upload'],
+    ),
   },
   {
     path: routePatterns.hrReport,

@@ -8,7 +8,8 @@ import styles from './example.module.css';
  * without a name. `id` is the control's; its label is `${id}-label`.
  */
 export function useExample(id: string, name: string | undefined): { ask: ReactNode; example: ReactNode } {
-  const { t } = useTranslation(['examples', 'common']);
+  // Most fields have none: they do not wait for the words of those that do.
+  const { t, ready } = useTranslation(['examples', 'common'], { useSuspense: false });
   const [isShown, setShown] = useState(false);
   if (name === undefined) return { ask: null, example: null };
   return {
@@ -27,7 +28,7 @@ export function useExample(id: string, name: string | undefined): { ask: ReactNo
     ),
     example: (
       <p className={styles.example} id={`${id}-example`} hidden={!isShown} role="note">
-        {t(`examples:${name}`)}
+        {ready && t(`examples:${name}`)}
       </p>
     ),
   };
