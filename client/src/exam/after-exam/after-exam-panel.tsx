@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../hooks/use-format';
-import { isolateName } from '../isolate-name';
+import { isolateName } from '../../lib/format/isolate-name';
 import styles from './after-exam.module.css';
 import type { AfterExam } from './read-after-exam';
 

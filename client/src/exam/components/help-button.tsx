@@ -2,7 +2,7 @@ import { CircleQuestionMark } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../lib/brand';
-import { isolateName } from '../isolate-name';
+import { isolateName } from '../../lib/format/isolate-name';
 import { Button } from './button';
 import styles from './help-button.module.css';
 import { NoticeDialog } from './notice-dialog';

@@ -6,7 +6,7 @@ import { classes } from '../../lib/classes';
 import { ExamFrame } from '../components/exam-frame';
 import { examFailureOf, type ExamFailure } from '../engine/failure';
 import type { ExamEntry } from '../engine/ports';
-import { isolateName } from '../isolate-name';
+import { isolateName } from '../../lib/format/isolate-name';
 import { CameraPanel } from '../proctoring/camera-panel';
 import { needsCamera } from '../engine/proctoring/signal';
 import { EquipmentCheck } from '../screens/equipment-check';

@@ -8,7 +8,7 @@ import { ExamFrame } from '../components/exam-frame';
 import { NoticePage } from '../components/notice-page';
 import type { Exam } from '../engine/exam';
 import type { ExamEntry } from '../engine/ports';
-import { isolateName } from '../isolate-name';
+import { isolateName } from '../../lib/format/isolate-name';
 import styles from './notice-screens.module.css';
 import { OpensIn } from './opens-in';
 

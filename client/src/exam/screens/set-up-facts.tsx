@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../hooks/use-format';
-import { isolateName } from '../isolate-name';
+import { isolateName } from '../../lib/format/isolate-name';
 import type { ExamEntry } from '../engine/ports';
 import styles from './set-up-screen.module.css';
 

@@ -11,7 +11,7 @@ import type { ExamView } from '../engine/exam-state';
 import type { Phase } from '../engine/machine';
 import { useEntryTexts } from '../hooks/use-entry-texts';
 import { useStart } from './use-start';
-import { isolateName } from '../isolate-name';
+import { isolateName } from '../../lib/format/isolate-name';
 import { ConsentField } from '../proctoring/consent-field';
 import { isWatched, needsCamera } from '../engine/proctoring/signal';
 import { FailureLine } from './failure-line';

@@ -5,7 +5,7 @@ import { useFormat } from '../../hooks/use-format';
 import { AfterExamPanel } from '../after-exam/after-exam-panel';
 import type { ReadAfterExam } from '../after-exam/read-after-exam';
 import { useAfterExam } from '../after-exam/use-after-exam';
-import { isolateName } from '../isolate-name';
+import { isolateName } from '../../lib/format/isolate-name';
 import { ExamFrame } from '../components/exam-frame';
 import { FactRow, type ExamFact } from '../components/fact-row';
 import { NoticePage } from '../components/notice-page';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BandName } from '../../components/grade/band-name';
 import { UserText } from '../../components/text/user-text';
+import { isolateName } from '../../lib/format/isolate-name';
 import type { Analytics_AnalyticsFragment } from './analytics-generated';
 import { useFormat } from '../../hooks/use-format';
 import { BarRows } from './bar-rows';
@@ -19,7 +20,7 @@ export function BandChart({ bands, results }: Pick<Analytics_AnalyticsFragment, 
   return (
     <ChartFigure
       title={t('bands.title')}
-      sentence={t('bands.sentence', { band: `\u2068${top?.band.name ?? ''}\u2069`, percent: shareOf(top?.count ?? 0) })}
+      sentence={t('bands.sentence', { band: isolateName(top?.band.name ?? ''), percent: shareOf(top?.count ?? 0) })}
       chart={
         <BarRows
           top={results}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/toast/toasts';
 import type { LettersInput } from '../../graphql/schema-generated';
 import { resolvesWhenRefused, unlessRefused } from '../../lib/graphql/refusal';
+import { isolateName } from '../../lib/format/isolate-name';
 import { useDeleteReplyMutation, useSavedRepliesQuery, useSaveReplyMutation } from './letters-generated';
 import { blankLetters } from './letters';
 import styles from './deciding.module.css';
@@ -18,8 +19,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A name in a sentence of the other script. */
-const isolated = (name: string) => `\u2068${name}\u2069`;
 const isSame = (one: LettersInput, other: LettersInput) => JSON.stringify(one) === JSON.stringify(other);
 const plain = ({ subject, text }: LettersInput['en']) => ({ subject, text });
 const plainLetters = ({ en, ar }: LettersInput): LettersInput => ({ en: plain(en), ar: plain(ar) });
@@ -45,7 +44,7 @@ export function SavedReplyChoice({ letters, onChoose, children }: Props) {
       setName(name);
       onChoose(letters);
     };
-    toast.success(t('letter.replaced', { name: isolated(reply.name) }), { undo: putBack });
+    toast.success(t('letter.replaced', { name: isolateName(reply.name) }), { undo: putBack });
   };
   const keep = async () => {
     if (name.trim() === '') return;
@@ -54,7 +53,9 @@ export function SavedReplyChoice({ letters, onChoose, children }: Props) {
     const { savedReply } = saved.saveReply;
     const former = replies.find(({ id }) => id === savedReply.id);
     if (former) {
-      toast.success(t('letter.overwritten', { name: isolated(former.name) }), { undo: () => void keepAgain(former) });
+      toast.success(t('letter.overwritten', { name: isolateName(former.name) }), {
+        undo: () => void keepAgain(former),
+      });
     } else toast.success(t('letter.saved'));
     await unlessRefused(refetch());
     setChosen(savedReply.id);
@@ -70,7 +71,7 @@ export function SavedReplyChoice({ letters, onChoose, children }: Props) {
     if (!removed) return;
     setChosen(null);
     await unlessRefused(refetch());
-    toast.success(t('letter.forgotten', { name: isolated(reply.name) }), { undo: () => void keepAgain(reply) });
+    toast.success(t('letter.forgotten', { name: isolateName(reply.name) }), { undo: () => void keepAgain(reply) });
   };
   return (
     <>

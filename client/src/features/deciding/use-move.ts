@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/toast/toasts';
+import { isolateName } from '../../lib/format/isolate-name';
 import { useDecideOnInvitationsMutation } from './deciding-generated';
 import { useFormat } from '../../hooks/use-format';
 import { resolvesWhenRefused } from '../../lib/graphql/refusal';
@@ -55,8 +56,8 @@ function useSaid() {
   return (people: readonly Movable[], stage: Stage | null | undefined, skipped = 0) => ({
     count: people.length,
     formatted: format.number(people.length),
-    name: `\u2068${people[0]?.candidate.name ?? ''}\u2069`,
-    stage: `\u2068${stage ? nameOf(stage) : t('move.nowhere')}\u2069`,
+    name: isolateName(people[0]?.candidate.name ?? ''),
+    stage: isolateName(stage ? nameOf(stage) : t('move.nowhere')),
     skipped: format.number(skipped),
   });
 }

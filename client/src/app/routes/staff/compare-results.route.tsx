@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { MOST_COMPARED } from '../../../components/table/bulk-limits';
 import { EmptyState } from '../../../components/feedback/empty-state';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
@@ -18,8 +19,6 @@ import { AssessmentHome } from './assessment-home/assessment-home';
 import { AssessmentLoading } from './assessment-home/assessment-loading';
 import { useWholeList } from './use-whole-list';
 import styles from './assessment-analytics.module.css';
-
-const MOST = 6;
 
 /** Up to six candidates of an assessment side by side; who they are stands in the address. */
 export function CompareResultsRoute(): ReactNode {
@@ -46,7 +45,7 @@ interface ContentProps {
 function Content({ data: { assessment }, onHidingChanged }: ContentProps) {
   const { t } = useTranslation('compare');
   const [search, setSearch] = useSearchParams();
-  const ids = [...new Set((search.get('candidates') ?? '').split(',').filter(Boolean))].slice(0, MOST);
+  const ids = [...new Set((search.get('candidates') ?? '').split(',').filter(Boolean))].slice(0, MOST_COMPARED);
   const choose = (chosen: string[]) =>
     setSearch(chosen.length > 0 ? { candidates: chosen.join(',') } : {}, { replace: true });
   return (
@@ -61,7 +60,7 @@ function Content({ data: { assessment }, onHidingChanged }: ContentProps) {
       <div className={styles.page}>
         <ResultPicker
           results={assessment.comparableResults.edges.map(({ node }) => node)}
-          most={MOST}
+          most={MOST_COMPARED}
           value={ids}
           onChange={choose}
         />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { UserText } from '../../../components/text/user-text';
 import { useFormat } from '../../../hooks/use-format';
 import styles from '../settings/settings.module.css';
+import { isolateName } from '../../../lib/format/isolate-name';
 
 export interface InvitationExample {
   title: string;
@@ -10,9 +11,6 @@ export interface InvitationExample {
   questionCount: number;
   durationSeconds: number;
 }
-
-/** Takes its direction from its own first letter, inside of a sentence of the page. */
-const own = (text: string) => `\u2068${text}\u2069`;
 
 /** The mail that candidates get, as it comes out with the details as they are now. */
 export function InvitationPreview({
@@ -33,10 +31,10 @@ export function InvitationPreview({
       <div className={styles.preview}>
         <article className={styles.card}>
           <UserText as="p" className={styles.mailSubject}>
-            {t('mail.subject', { title: own(title) })}
+            {t('mail.subject', { title: isolateName(title) })}
           </UserText>
           <p>{t('mail.greeting')}</p>
-          <p>{t('mail.opening', { title: own(title), jobRole: own(jobRole) })}</p>
+          <p>{t('mail.opening', { title: isolateName(title), jobRole: isolateName(jobRole) })}</p>
           <p>
             {t('mail.paper', {
               questions: t('mail.questions', { count: questionCount }),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
 import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
+import { isolateName } from '../../../lib/format/isolate-name';
 import type { AssessmentTable_AssessmentFragment } from './assessment-table-generated';
 import {
   useArchiveAssessmentMutation,
@@ -11,7 +12,7 @@ import {
 type Named = Pick<AssessmentTable_AssessmentFragment, 'id' | 'title'>;
 type Status = AssessmentTable_AssessmentFragment['status'];
 
-const titleOf = ({ title }: Named) => ({ title: `\u2068${title}\u2069` });
+const titleOf = ({ title }: Named) => ({ title: isolateName(title) });
 
 /** What is done with an assessment at once, without asking. */
 export function useAssessmentChanges(onChanged: () => void) {

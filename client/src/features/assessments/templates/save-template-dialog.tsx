@@ -1,6 +1,7 @@
 import { Button, Input, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
+import { isolateName } from '../../../lib/format/isolate-name';
 import { useRoleTemplatesQuery, useSaveRoleTemplateMutation } from './templates-generated';
 import { roleLimits } from '../role-details/role-details.schema';
 import { isText, useKept } from '../../../hooks/use-kept';
@@ -42,9 +43,7 @@ function TitleForm({ assessment, onClose }: { assessment: { id: string; title: s
     const { data } = await save({ variables: { input: { assessmentId: assessment.id, title: title.trim() } } });
     if (!data) return;
     setTitle(assessment.title);
-    toast.success(
-      t('assessments:templates.saved', { title: `\u2068${data.saveRoleTemplate.roleTemplate.title}\u2069` }),
-    );
+    toast.success(t('assessments:templates.saved', { title: isolateName(data.saveRoleTemplate.roleTemplate.title) }));
     onClose();
   };
   return (

@@ -6,6 +6,7 @@ import { LevelIcon } from '../../../components/status/level-icon';
 import { UserText } from '../../../components/text/user-text';
 import { useFormat } from '../../../hooks/use-format';
 import { LEVEL_TIERS } from '../../../components/status/level-tiers';
+import { isolateName } from '../../../lib/format/isolate-name';
 import { templateSum, type TemplateRow } from './offered-templates';
 import styles from './templates.module.css';
 
@@ -40,7 +41,7 @@ export function TemplateList({ title, templates, ...actions }: Props) {
 function Row({ template, busyId, onUse, onDelete }: { template: TemplateRow } & Omit<Props, 'title' | 'templates'>) {
   const { t } = useTranslation('assessments');
   const { id, title, tests } = template;
-  const name = { title: `\u2068${title}\u2069` };
+  const name = { title: isolateName(title) };
   return (
     <li className={styles.row}>
       <div className={styles.about}>

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../components/overlay/confirm-dialog';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
 import { toast } from '../../../components/toast/toasts';
 import type { ContentLanguage } from '../../../graphql/schema-generated';
+import { isolateName } from '../../../lib/format/isolate-name';
 import {
   useDeleteRoleTemplateMutation,
   useRoleTemplatesQuery,
@@ -114,7 +115,7 @@ function useTemplateChanges(onStarted: (id: string) => void, onChanged: () => vo
     remove: async ({ id, title }: TemplateRow) => {
       const { data } = await forget({ variables: { input: { id } } });
       if (!data) return false;
-      toast.success(t('templates.deleted', { title: `\u2068${title}\u2069` }));
+      toast.success(t('templates.deleted', { title: isolateName(title) }));
       onChanged();
       return true;
     },

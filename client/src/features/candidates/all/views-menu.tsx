@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { UserText } from '../../../components/text/user-text';
 import { toast } from '../../../components/toast/toasts';
 import { resolvesWhenRefused, unlessRefused } from '../../../lib/graphql/refusal';
+import { isolateName } from '../../../lib/format/isolate-name';
 import {
   useDeleteViewMutation,
   useSavedViewsQuery,
@@ -54,7 +55,7 @@ function Views({ screen, current, linkTo, onDone }: Props & { onDone: () => void
     if (!removed) return;
     await unlessRefused(refetch());
     const putBack = () => save({ variables: { input: { screen, name, query } } }).then(() => unlessRefused(refetch()));
-    toast.success(t('views.deleted', { name: `\u2068${name}\u2069` }), { undo: () => void putBack() });
+    toast.success(t('views.deleted', { name: isolateName(name) }), { undo: () => void putBack() });
   };
   return (
     <div className={styles.views}>
@@ -98,7 +99,7 @@ function SaveForm({ screen, current, views, onSaved }: SaveFormProps) {
     if (former) {
       const input = { screen, name: former.name, query: former.query };
       const putBack = () => save({ variables: { input } }).then(onSaved);
-      toast.success(t('views.overwritten', { name: `\u2068${former.name}\u2069` }), { undo: () => void putBack() });
+      toast.success(t('views.overwritten', { name: isolateName(former.name) }), { undo: () => void putBack() });
     } else toast.success(t('views.saved'));
     setName('');
     onSaved();

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog';
 import { toast } from '../../../components/toast/toasts';
+import { isolateName } from '../../../lib/format/isolate-name';
 import { useChangeStaffVerificationMutation, type StaffTable_UserFragment } from './staff-user-generated';
 
 interface Props {
@@ -17,7 +18,7 @@ export function DisableDialog({ user, onSwitched, onClose }: Props) {
   const run = async () => {
     if (!user) return;
     await change({ variables: { input: { id: user.id, isVerified: false } } });
-    toast.success(t('staff.disabled', { name: `\u2068${user.name}\u2069` }));
+    toast.success(t('staff.disabled', { name: isolateName(user.name) }));
     onSwitched();
   };
   return (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
 import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
+import { isolateName } from '../../../lib/format/isolate-name';
 import { useChangeStaffVerificationMutation, type StaffTable_UserFragment } from './staff-user-generated';
 
 type User = Pick<StaffTable_UserFragment, 'id' | 'name'>;
@@ -17,7 +18,7 @@ export function useVerify(onSwitched: () => void): (user: User) => void {
   const verify = async (user: User) => {
     if (!(await set(user, true))) return;
     const undo = () => void set(user, false);
-    toast.success(t('staff.verified', { name: `\u2068${user.name}\u2069` }), { undo });
+    toast.success(t('staff.verified', { name: isolateName(user.name) }), { undo });
   };
   return (user) => void verify(user);
 }

@@ -4,6 +4,7 @@ import { useFormat } from '../../../hooks/use-format';
 import type { ActiveStatus } from '../../../graphql/schema-generated';
 import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
 import { eachTaken } from '../../../lib/each-taken';
+import { isolateName } from '../../../lib/format/isolate-name';
 import {
   useChangeQuestionStatusMutation,
   useDuplicateQuestionMutation,
@@ -61,4 +62,4 @@ export function useBankChanges() {
 
 /** As much of a question as a toast has room for. */
 const shortened = (text = '') =>
-  `\u2068${text.length > TOAST_LENGTH ? `${text.slice(0, TOAST_LENGTH).trimEnd()}…` : text}\u2069`;
+  isolateName(text.length > TOAST_LENGTH ? `${text.slice(0, TOAST_LENGTH).trimEnd()}…` : text);

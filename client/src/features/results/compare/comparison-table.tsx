@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSkillName } from '../../../components/text/skill-name';
 import { UserText } from '../../../components/text/user-text';
+import { isolateName } from '../../../lib/format/isolate-name';
 import type { Comparison_ComparisonFragment } from './comparison-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { isFinal, questionLines, resultLines, skillLines, type Line } from './comparison-lines';
@@ -128,8 +129,7 @@ function TooClose({ names }: { names: string[] }) {
   const { t } = useTranslation('compare');
   const format = useFormat();
   if (names.length === 0) return null;
-  const isolated = names.map((name) => `\u2068${name}\u2069`);
-  return <span className={styles.close}>{t('closeTo', { names: format.list(isolated) })}</span>;
+  return <span className={styles.close}>{t('closeTo', { names: format.list(names.map(isolateName)) })}</span>;
 }
 
 function Heading({ name, span }: { name: string; span: number }) {

@@ -2,6 +2,7 @@ import { Languages, Scale, TriangleAlert, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreOptions } from '../../../components/form/more-options';
+import { isolateName } from '../../../lib/format/isolate-name';
 import type { ResultStanding_ResultFragment } from './derivation-generated';
 import { useFormat } from '../../../hooks/use-format';
 import styles from './why.module.css';
@@ -24,7 +25,7 @@ export function ResultStanding({ result }: { result: ResultStanding_ResultFragme
             ? t('standing.percentile', {
                 rank: format.number(percentile.rank),
                 size: format.number(percentile.groupSize),
-                group: `\u2068${percentile.groupName}\u2069`,
+                group: isolateName(percentile.groupName),
               })
             : t('standing.none')}
         </span>

@@ -5,6 +5,7 @@ import { QuestionText } from '../../../answering/question-text';
 import { UserText } from '../../../components/text/user-text';
 import type { MarkingRound } from '../../../graphql/schema-generated';
 import type { AnswerDetail_QuestionFragment } from '../answer-detail-generated';
+import { isolateName } from '../../../lib/format/isolate-name';
 import type { MarkConflict_MarkFragment, MarkingPanel_TaskFragment } from './workbench-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { AnswerKey } from '../answer-key';
@@ -83,9 +84,7 @@ function BothMarks({ marks, maxScore }: { marks: MarkingPanel_TaskFragment['mark
     <dl className={styles.both} aria-label={t('settle.both')}>
       {marks.map((mark, index) => (
         <div key={mark.markedAt}>
-          <dt>
-            {t(index === 0 ? 'settle.first' : 'settle.second', { name: `\u2068${mark.markedByName ?? '–'}\u2069` })}
-          </dt>
+          <dt>{t(index === 0 ? 'settle.first' : 'settle.second', { name: isolateName(mark.markedByName ?? '–') })}</dt>
           <dd>
             <b>{format.ratio(mark.score, maxScore)}</b>
             {mark.feedback && <UserText as="p">{mark.feedback}</UserText>}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
 import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
+import { isolateName } from '../../../lib/format/isolate-name';
 import {
   useChangeTestStatusMutation,
   useDuplicateTestMutation,
@@ -12,7 +13,7 @@ import {
 type Switched = Pick<TestTable_TestFragment, 'id' | 'title' | 'status'>;
 type Shared = Pick<TestTable_TestFragment, 'id' | 'title' | 'isPublished'>;
 
-const titleOf = ({ title }: { title: string }) => ({ title: `\u2068${title}\u2069` });
+const titleOf = ({ title }: { title: string }) => ({ title: isolateName(title) });
 
 /** What is done with a test at once, without asking: the toast has the way back. */
 export function useTestChanges() {
