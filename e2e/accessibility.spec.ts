@@ -116,7 +116,7 @@ for (const language of ['en', 'ar'] as const) {
       '/Marking',
     ]) {
       await page.goto(path);
-      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      await expect(page.locator('main:not(.boot)').getByRole('heading').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect.soft(await findings(page), path).toEqual([]);
     }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import i18next from 'i18next';
 import { createLanguageDetector, detection } from './detection';
@@ -95,11 +95,37 @@ describe('the theme of the first paint', () => {
   });
 });
 
-describe('a page whose script does not arrive', () => {
-  const index = readFileSync(join(__dirname, '../../../index.html'), 'utf8');
+const client = join(__dirname, '../../..');
+const pages = readdirSync(client).filter((file) => file.endsWith('.html'));
+const show = (page: string) => {
+  const html = readFileSync(join(client, page), 'utf8');
+  document.body.innerHTML = new DOMParser().parseFromString(html, 'text/html').body.innerHTML;
+};
 
-  it('says so in the place of the skeleton, with a way to try again', () => {
-    document.body.innerHTML = new DOMParser().parseFromString(index, 'text/html').body.innerHTML;
+describe('what stands on a page until its script has come', () => {
+  it.each(pages)('is something in %s, which says that it is not all', (page) => {
+    show(page);
+    expect(document.querySelector('#root > main.boot[aria-busy="true"] > h1')?.textContent).toMatch(/\S/);
+    expect(document.querySelectorAll('#root i')).toHaveLength(4);
+  });
+
+  it.each(['exam.html', 'docs.html', 'playground.html'])('is said in %s in both languages', (page) => {
+    show(page);
+    const said = [...document.querySelectorAll('h1 span')].map((words) => [
+      words.getAttribute('lang'),
+      words.getAttribute('dir'),
+      words.textContent,
+    ]);
+    expect(said).toEqual([
+      ['en', null, 'One moment…'],
+      ['ar', 'rtl', 'لحظة من فضلك…'],
+    ]);
+  });
+});
+
+describe('a page whose script does not arrive', () => {
+  it.each(pages)('says so in the place of the skeleton of %s, with a way to try again', (page) => {
+    show(page);
     expect(document.querySelector('#root .boot')).not.toBeNull();
     open({ query: '?lng=ar' });
     // jsdom's own scripts know no modules, which is how an old browser is told.
