@@ -1,11 +1,14 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { inLanguage } from './journey/candidate';
 import { Staff } from './journey/staff';
-import { wordsOf } from './journey/words';
+import { wordsOf, type Say } from './journey/words';
 import { expect, test } from './test';
 
-const PICTURES = path.resolve(__dirname, '../docs/guide/pictures');
+const GUIDE = path.resolve(__dirname, '../docs/guide');
+const PICTURES = path.join(GUIDE, 'pictures');
+const PAGES = { en: 'README.md', ar: 'ar.md' } as const;
 /** Set by `npm run guide`, which takes the pictures anew. */
 const takesPictures = process.env.MIZAN_GUIDE === '1';
 const ACCOUNTANT = '0d0e0000-0000-4000-8000-000000000301';
@@ -23,7 +26,73 @@ const SCREENS = [
   { name: 'candidates', at: `/CandinateCreation/${ACCOUNTANT}?invite=none`, shows: 'assessments:home.tab.candidates' },
   { name: 'live', at: `/Assesments/${ACCOUNTANT}/Monitor`, shows: 'assessments:home.tab.live' },
   { name: 'marking', at: '/Marking', shows: 'workbench:saveAndNext' },
+  { name: 'calendar', at: '/AllCandidates?rows=calendar', shows: 'all-candidates:calendar.note' },
 ] as const;
+
+/** What the guide calls by name in the chapter of a picture. */
+function namesBeside(picture: string, language: keyof typeof PAGES): string[] {
+  const chapters = readFileSync(path.join(GUIDE, PAGES[language]), 'utf8').split('\n## ');
+  const chapter = chapters.find((text) => text.includes(`](pictures/${picture})`));
+  return [...(chapter ?? '').matchAll(/\*\*([^*]+)\*\*/gu)].map(([, name = '']) => name.replaceAll('\n', ' '));
+}
+
+/** What stands in the work itself, not in the menu around it, also as the name of a field or a sign. */
+const wordsInSight = (page: Page): Promise<string> =>
+  page
+    .locator('main, [role=dialog], [role=status]')
+    .evaluateAll((parts) =>
+      parts
+        .flatMap((part) => [
+          (part as HTMLElement).innerText,
+          ...[...part.querySelectorAll('[aria-label], [placeholder]')].flatMap((named) => [
+            named.getAttribute('aria-label') ?? '',
+            named.getAttribute('placeholder') ?? '',
+          ]),
+        ])
+        .join('\n'),
+    );
+
+const LETTERS = {
+  en: {
+    subject: 'Your exam: {assessment}',
+    text: 'Dear {name},\n\nthank you for your time. We would like to meet you next week.',
+  },
+  ar: { subject: 'اختبارك: {assessment}', text: 'عزيزنا {name}،\n\nنشكرك على وقتك، ويسرّنا أن نلتقي بك الأسبوع القادم.' },
+} as const;
+
+/** From the list of those who are through: two are written to, the list becomes a file, one is moved and moved back. */
+async function takeWhatIsDoneWithPeople(page: Page, say: Say, take: (name: string) => Promise<void>): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: say('exports:export'), exact: true }).click();
+  await expect(dialog.getByText(say('exports:language'))).toBeVisible();
+  await take('export');
+  await dialog.getByRole('button', { name: say('common:action.cancel') }).click();
+  await expect(dialog).toBeHidden();
+
+  const ticks = page.getByRole('row').getByRole('checkbox');
+  for (const at of [3, 4]) await ticks.nth(at).check();
+  await page.getByRole('button', { name: say('deciding:letter.name_action') }).click();
+  for (const language of ['en', 'ar'] as const) {
+    const part = dialog.getByRole('region', { name: say(`common:language.${language === 'ar' ? 'AR' : 'EN'}`) });
+    await part.getByLabel(say('deciding:letter.subject')).fill(LETTERS[language].subject);
+    await part.getByLabel(say('deciding:letter.text')).fill(LETTERS[language].text);
+  }
+  await dialog.getByRole('button', { name: say('deciding:letter.preview') }).click();
+  await expect(dialog.getByRole('article')).toBeVisible();
+  await take('letter');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await ticks.nth(4).uncheck();
+  await page.getByRole('button', { name: say('deciding:move.name') }).click();
+  await dialog.getByRole('button', { name: say('deciding:move.confirm', { count: 1, formatted: '1' }) }).click();
+  const undo = page.getByRole('button', { name: say('common:action.undo') });
+  // It stays as long as the pointer is on it.
+  await undo.hover();
+  await expect(dialog).toBeHidden();
+  await take('undo');
+  await undo.click();
+}
 
 for (const language of ['en', 'ar'] as const) {
   test(`the screens of the guide are there (${language})`, async ({ page, product }) => {
@@ -37,6 +106,12 @@ for (const language of ['en', 'ar'] as const) {
       const file = path.join(PICTURES, `${name}-${language}.jpg`);
       if (takesPictures) await page.screenshot({ path: file, type: 'jpeg', quality: 72 });
       expect(existsSync(file), file).toBe(true);
+      const seen = await wordsInSight(page);
+      const names = namesBeside(`${name}-${language}.jpg`, language);
+      expect(
+        names.filter((one) => seen.includes(one)),
+        `of ${names.join(', ')} in ${name}`,
+      ).not.toEqual([]);
     };
     for (const { name, at, shows } of SCREENS) {
       await page.goto(inLanguage(product.url + at, language));
@@ -61,5 +136,8 @@ for (const language of ['en', 'ar'] as const) {
     );
     await expect(page.getByText(say('compare:percentile'))).toBeVisible();
     await take('compare');
+    await page.goto(inLanguage(`${product.url}/CandinateCreation/${ACCOUNTANT}?stage=COMPLETED`, language));
+    await expect(results.nth(3)).toBeVisible();
+    await takeWhatIsDoneWithPeople(page, say, take);
   });
 }

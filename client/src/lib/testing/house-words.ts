@@ -9,7 +9,7 @@ const IN_ARABIC = /^docs\/(?:ar\/|guide\/ar\.md$)/u;
 export const documentText = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
 const pagesIn = (folder: string, recursive = true): string[] =>
-  readdirSync(join(ROOT, folder), { recursive, encoding: 'utf8' })
+  readdirSync(join(ROOT, folder), { recursive })
     .filter((name) => name.endsWith('.md') && !name.startsWith('adr'))
     .map((name) => join(folder, name));
 
