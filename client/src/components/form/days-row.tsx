@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ExampleName } from './example-name';
 import styles from './days-row.module.css';
 import { LtrInput } from './ltr-input';
 import { useExample } from './use-example';
@@ -12,7 +13,7 @@ interface Props {
   /** Where nothing is typed. */
   placeholder?: string;
   /** Which of the examples stands behind the "?", where one is needed. */
-  example?: string;
+  example?: ExampleName;
   days: number | null;
   /** Undefined for what is no number of days here. */
   read: (typed: string) => number | null | undefined;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ExampleName } from './example-name';
 import { FieldNote } from './field-note';
 import styles from './form-field.module.css';
 import { useExample } from './use-example';
@@ -12,7 +13,7 @@ interface Props {
   error?: string | undefined;
   end?: ReactNode;
   /** Which of the examples stands behind the "?", where one is needed. */
-  example?: string | undefined;
+  example?: ExampleName | undefined;
   optional?: boolean;
   className?: string;
   children: ReactNode;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ExampleName } from './example-name';
 import { FieldFrame } from './field-frame';
 import { useFormField, type FieldControl } from './use-form-field';
 
@@ -13,7 +14,7 @@ interface Props<Value> {
   /** Required is the normal case; an optional field says so. */
   optional?: boolean;
   /** Which of the examples stands behind the "?", where one is needed. */
-  example?: string | undefined;
+  example?: ExampleName | undefined;
   className?: string;
   children: (control: FieldControl<Value>) => ReactNode;
 }

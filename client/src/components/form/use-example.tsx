@@ -1,13 +1,14 @@
 import { CircleQuestionMark } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ExampleName } from './example-name';
 import styles from './example.module.css';
 
 /**
  * The "?" behind a label, and the example that it opens in place; `name` is a key of `examples`. Nothing of either is there
  * without a name. `id` is the control's; its label is `${id}-label`.
  */
-export function useExample(id: string, name: string | undefined): { ask: ReactNode; example: ReactNode } {
+export function useExample(id: string, name: ExampleName | undefined): { ask: ReactNode; example: ReactNode } {
   // Most fields have none: they do not wait for the words of those that do.
   const { t, ready } = useTranslation(['examples', 'common'], { useSuspense: false });
   const [isShown, setShown] = useState(false);

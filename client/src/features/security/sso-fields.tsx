@@ -13,13 +13,13 @@ export function SsoFields({ isNew }: { isNew: boolean }) {
       <FormField name="name" label={t('sso.name')} help={t('sso.nameHelp')}>
         {(field) => <Input {...field} dir="auto" autoComplete="off" maxLength={60} />}
       </FormField>
-      <Text name="issuer" help="issuerHelp" example="https://login.microsoftonline.com/…/v2.0" />
+      <Text name="issuer" help="issuerHelp" placeholder="https://login.microsoftonline.com/…/v2.0" />
       <Text name="clientId" />
       <FormField name="clientSecret" label={t('sso.clientSecret')} help={isNew ? undefined : t('sso.secretHelp')}>
         {(field) => <LtrPassword {...field} autoComplete="off" />}
       </FormField>
-      <Text name="domains" help="domainsHelp" example="example.com, example.org" />
-      <Text name="roleClaim" help="roleHelp" example="groups" optional />
+      <Text name="domains" help="domainsHelp" placeholder="example.com, example.org" />
+      <Text name="roleClaim" help="roleHelp" placeholder="groups" optional />
       <Text name="adminValues" help="valuesHelp" optional />
       <Text name="hrValues" help="valuesHelp" optional />
       <Choice name="isEnabled" />
@@ -32,15 +32,15 @@ interface TextProps {
   name: string;
   help?: string;
   /** The same in every language. */
-  example?: string;
+  placeholder?: string;
   optional?: boolean;
 }
 
-function Text({ name, help, example, optional = false }: TextProps) {
+function Text({ name, help, placeholder, optional = false }: TextProps) {
   const { t } = useTranslation('security');
   return (
     <FormField name={name} label={t(`sso.${name}`)} help={help && t(`sso.${help}`)} optional={optional}>
-      {(field) => <LtrInput {...field} autoComplete="off" maxLength={LONGEST} placeholder={example} />}
+      {(field) => <LtrInput {...field} autoComplete="off" maxLength={LONGEST} placeholder={placeholder} />}
     </FormField>
   );
 }

@@ -1,12 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import { Switch } from 'antd';
+import type { ExampleName } from '../../components/form/example-name';
 import { useExample } from '../../components/form/use-example';
 import styles from './settings.module.css';
 
 interface RowProps {
   label: string;
   help?: ReactNode;
-  example?: string | undefined;
+  example?: ExampleName | undefined;
   /** Gets the id that the label names. */
   children: (field: { id: string; 'aria-labelledby': string; 'aria-describedby': string | undefined }) => ReactNode;
 }
@@ -37,7 +38,7 @@ export function SettingRow({ label, help, example: name, children }: RowProps) {
 interface SwitchProps {
   label: string;
   help?: ReactNode;
-  example?: string;
+  example?: ExampleName;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }

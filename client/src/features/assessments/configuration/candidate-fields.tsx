@@ -32,7 +32,9 @@ export function CandidateFields() {
 /** In which language they sit. */
 export const LanguageField = () => <OneOf name="languages" choices={OFFERS} />;
 
-function OneOf({ name, choices }: { name: string; choices: readonly string[] }) {
+type CandidateSetting = 'resultVisibility' | 'feedbackDelivery' | 'languages';
+
+function OneOf({ name, choices }: { name: CandidateSetting; choices: readonly string[] }) {
   const { t } = useTranslation('assessments');
   return (
     <FormField name={name} label={t(`configuration.${name}`)} help={t(`configuration.${name}Help`)} example={name}>

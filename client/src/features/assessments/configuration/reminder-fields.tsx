@@ -38,7 +38,7 @@ export function ReminderFields() {
   );
 }
 
-function DaysField({ name }: { name: string }) {
+function DaysField({ name }: { name: (typeof reminderDays)[number] }) {
   const { t } = useTranslation(['assessments', 'common']);
   return (
     <FormField

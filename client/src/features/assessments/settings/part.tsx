@@ -1,5 +1,6 @@
 import { Switch } from 'antd';
 import type { ReactNode } from 'react';
+import type { ExampleName } from '../../../components/form/example-name';
 import { FormField } from '../../../components/form/form-field';
 import { LtrInput } from '../../../components/form/ltr-input';
 import styles from './settings.module.css';
@@ -19,7 +20,7 @@ interface Props {
   label: string;
   /** One line about what it does. */
   help: ReactNode;
-  example?: string | undefined;
+  example?: ExampleName | undefined;
 }
 
 export function SwitchField({ name, label, help, example }: Props) {

@@ -49,7 +49,7 @@ interface MomentProps {
   onChange: (value: string | null) => void;
 }
 
-const EXAMPLES = { opensAt: 'invitationOpens', expiresAt: 'invitationEnds' };
+const EXAMPLES = { opensAt: 'invitationOpens', expiresAt: 'invitationEnds' } as const;
 
 function Moment({ name, value, error, help, onChange }: MomentProps) {
   const { t } = useTranslation('candidates');

@@ -30,10 +30,10 @@ export function LinkForm({ initial, joined, send, beside, onSend }: Props): Reac
       schema={schema}
       onSubmit={(values) => onSend(linkInput(schema.cast(values)))}
     >
-      <FormField name="cap" label={t('publicLink.cap')} help={t('publicLink.capHelp')}>
+      <FormField name="cap" label={t('publicLink.cap')} help={t('publicLink.capHelp')} example="linkPlaces">
         {(field) => <LtrInput {...field} inputMode="numeric" maxLength={6} />}
       </FormField>
-      <FormField<string | null> name="closesAt" label={t('publicLink.closesAt')} optional>
+      <FormField<string | null> name="closesAt" label={t('publicLink.closesAt')} example="linkCloses" optional>
         {(field) => <MomentPicker {...field} placeholder={t('life.date.none')} />}
       </FormField>
       <div className={styles.buttons}>

@@ -78,7 +78,12 @@ function RulesForm({
           <Flag name="isBlind" />
           <Flag name="needsSecondMark" />
           {values.needsSecondMark && (
-            <FormField name="tolerancePercent" label={t('rules.tolerance')} help={t('rules.toleranceHelp')}>
+            <FormField
+              name="tolerancePercent"
+              label={t('rules.tolerance')}
+              help={t('rules.toleranceHelp')}
+              example="markTolerance"
+            >
               {(field) => <LtrInput {...field} inputMode="numeric" suffix="%" />}
             </FormField>
           )}

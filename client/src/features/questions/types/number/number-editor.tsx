@@ -15,6 +15,7 @@ import { OtherValues } from './other-values';
 
 const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 10 });
 const PARTS = ['value', 'tolerance'] as const;
+const EXAMPLES = { value: undefined, tolerance: 'numberTolerance' } as const;
 
 export function NumberEditor(props: AnswerEditorProps<NumberDraft>) {
   const { answer, onChange, onLeave, problemAt } = props;
@@ -29,6 +30,7 @@ export function NumberEditor(props: AnswerEditorProps<NumberDraft>) {
             id={`${id}-${part}`}
             label={t(`number.${part}`)}
             help={part === 'tolerance' ? t('number.toleranceHelp') : undefined}
+            example={EXAMPLES[part]}
             error={problemAt(part)}
             optional={part === 'tolerance'}
           >
