@@ -93,3 +93,20 @@ it('keeps what was typed for the candidates of that assessment, and says so', as
   expect(field('Letter', 0)).toHaveValue('We read all of it.');
   expect(screen.getByText(/^We restored what you typed/)).toBeInTheDocument();
 });
+
+it('keeps the name of a reply that is not saved yet, also through a preview, until it is discarded', async () => {
+  open(['i1']);
+  await screen.findByRole('region', { name: 'Arabic' });
+  writeInto(field('Subject', 0), 'Thank you');
+  writeInto(field('Letter', 0), 'We read all of it.');
+  writeInto(field('Name of this reply', 0), 'Interview in Riyadh');
+  await preview();
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the letter' }));
+  expect(field('Name of this reply', 0)).toHaveValue('Interview in Riyadh');
+  await closedByEscape(onClose);
+  open(['i1']);
+  await screen.findByRole('region', { name: 'Arabic' });
+  expect(field('Name of this reply', 0)).toHaveValue('Interview in Riyadh');
+  await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(field('Name of this reply', 0)).toHaveValue('');
+});

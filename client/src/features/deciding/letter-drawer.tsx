@@ -8,7 +8,7 @@ import { toast } from '../../components/toast/toasts';
 import type { ContentLanguage } from '../../graphql/schema-generated';
 import { useMailCandidatesMutation, usePreviewLettersMutation } from './letters-generated';
 import { useFormat } from '../../hooks/use-format';
-import { useKept } from '../../hooks/use-kept';
+import { isText, useKept } from '../../hooks/use-kept';
 import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import styles from './deciding.module.css';
 import { LetterFields } from './letter-fields';
@@ -51,6 +51,11 @@ function Writing({
   const { t } = useTranslation('deciding');
   const format = useFormat();
   const [letters, setLetters, isRestored] = useKept(`letter ${assessmentId}`, blankLetters, isLetters);
+  const [name, setName, isNameRestored] = useKept(`reply name ${assessmentId}`, '', isText);
+  const clear = () => {
+    setLetters(blankLetters);
+    setName('');
+  };
   const [missing, setMissing] = useState<Unwritten>({});
   const [seen, setSeen] = useState<readonly PreviewedLetter[] | null>(null);
   const [preview, previewing] = usePreviewLettersMutation(resolvesWhenRefused);
@@ -67,7 +72,7 @@ function Writing({
   const send = async () => {
     const { data } = await mail({ variables: { input } });
     if (!data) return;
-    setLetters(blankLetters);
+    clear();
     toast.success(t('letter.sent', numbers));
     onDone();
     onClose();
@@ -89,8 +94,8 @@ function Writing({
   }
   return (
     <div className={styles.fields}>
-      {isRestored && <DraftRestored onDiscard={() => setLetters(blankLetters)} />}
-      <SavedReplyChoice letters={letters} onChoose={setLetters}>
+      {(isRestored || isNameRestored) && <DraftRestored onDiscard={clear} />}
+      <SavedReplyChoice letters={letters} onChoose={setLetters} name={name} onName={setName}>
         <LetterFields letters={letters} first={language} missing={missing} onChange={setLetters} />
       </SavedReplyChoice>
       <div className={styles.buttons}>

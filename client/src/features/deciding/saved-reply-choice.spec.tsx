@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { of } from 'rxjs';
 import { Toaster } from '../../components/toast/toaster';
 import { toast } from '../../components/toast/toasts';
@@ -46,13 +47,20 @@ const changes: Record<string, (variables: unknown) => object> = {
 
 const onChoose = jest.fn<undefined, [LettersInput]>();
 
+function Choice({ typed }: { typed: LettersInput }) {
+  const [name, setName] = useState('');
+  return (
+    <SavedReplyChoice letters={typed} onChoose={onChoose} name={name} onName={setName}>
+      The letter
+    </SavedReplyChoice>
+  );
+}
+
 function open(typed = blankLetters) {
   const link = new ApolloLink(({ operationName = '', variables }) => of({ data: changes[operationName]?.(variables) }));
   render(
     <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
-      <SavedReplyChoice letters={typed} onChoose={onChoose}>
-        The letter
-      </SavedReplyChoice>
+      <Choice typed={typed} />
       <Toaster />
     </ApolloProvider>,
   );

@@ -15,7 +15,10 @@ const MAX_NAME = 60;
 interface Props {
   letters: LettersInput;
   onChoose: (letters: LettersInput) => void;
-  /** The letter itself, between what it may begin with and the name under which it may be kept. */
+  /** Under which it may be kept. */
+  name: string;
+  onName: (name: string) => void;
+  /** The letter itself, between what it may begin with and its name. */
   children: ReactNode;
 }
 
@@ -24,24 +27,23 @@ const plain = ({ subject, text }: LettersInput['en']) => ({ subject, text });
 const plainLetters = ({ en, ar }: LettersInput): LettersInput => ({ en: plain(en), ar: plain(ar) });
 
 /** One's own letters: taken over, kept under a name, forgotten. */
-export function SavedReplyChoice({ letters, onChoose, children }: Props) {
+export function SavedReplyChoice({ letters, onChoose, name, onName, children }: Props) {
   const { t } = useTranslation('deciding');
   const { data, refetch } = useSavedRepliesQuery({ fetchPolicy: 'cache-and-network' });
   const [save] = useSaveReplyMutation(resolvesWhenRefused);
   const [remove] = useDeleteReplyMutation(resolvesWhenRefused);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [name, setName] = useState('');
   const replies = data?.viewer?.savedReplies ?? [];
   const choose = (id: string) => {
     const reply = replies.find((one) => one.id === id);
     if (!reply) return;
     setChosen(id);
-    setName(reply.name);
+    onName(reply.name);
     onChoose(plainLetters(reply));
     if (isSame(letters, blankLetters) || isSame(letters, plainLetters(reply))) return;
     const putBack = () => {
       setChosen(chosen);
-      setName(name);
+      onName(name);
       onChoose(letters);
     };
     toast.success(t('letter.replaced', { name: isolateName(reply.name) }), { undo: putBack });
@@ -103,7 +105,7 @@ export function SavedReplyChoice({ letters, onChoose, children }: Props) {
           aria-label={t('letter.name')}
           placeholder={t('letter.name')}
           value={name}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => onName(target.value)}
         />
         <Button disabled={name.trim() === ''} onClick={() => void keep()}>
           {t('letter.save')}

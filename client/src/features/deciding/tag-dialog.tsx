@@ -1,6 +1,6 @@
 import { Select } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftRestored } from '../../components/form/draft-restored';
 import { FieldFrame } from '../../components/form/field-frame';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog';
 import { useFormat } from '../../hooks/use-format';
@@ -11,6 +11,7 @@ import { useTagging, type Tagged } from './use-tagging';
 const MAX_LENGTH = 30;
 const NONE: readonly string[] = [];
 const areTexts = (kept: unknown): kept is readonly string[] => Array.isArray(kept) && kept.every(isText);
+const asTags = (typed: readonly string[]) => typed.map((one) => one.trim().slice(0, MAX_LENGTH)).filter(Boolean);
 
 interface Props {
   /** Those in use already, to choose from. */
@@ -32,12 +33,19 @@ function OpenDialog({ known, invitations, onDone, onClose }: OpenProps) {
   const format = useFormat();
   const tag = useTagging(onDone);
   const people = invitations.map(({ id }) => id).join();
-  const [add, setAdd] = useKept<readonly string[]>(`tags ${people}`, NONE, areTexts);
-  const [remove, setRemove] = useState<string[]>([]);
+  const [add, setAdd, wasAdding] = useKept(`tags ${people}`, NONE, areTexts);
+  const [half, setHalf, wasTyping] = useKept(`tag ${people}`, '', isText);
+  const [remove, setRemove, wasRemoving] = useKept(`tags off ${people}`, NONE, areTexts);
   const carried = [...new Set(invitations.flatMap(({ tags }) => tags))];
+  const added = [...new Set(asTags([...add, half]))];
+  const clear = () => {
+    setAdd(NONE);
+    setHalf('');
+    setRemove(NONE);
+  };
   const save = async () => {
-    const isTaken = await tag(invitations, [...add], remove);
-    if (isTaken) setAdd(NONE);
+    const isTaken = await tag(invitations, added, [...remove]);
+    if (isTaken) clear();
     return isTaken;
   };
   const numbers = { count: invitations.length, formatted: format.number(invitations.length) };
@@ -47,18 +55,21 @@ function OpenDialog({ known, invitations, onDone, onClose }: OpenProps) {
       title={t('tags.change', numbers)}
       confirm={t('common:action.save')}
       keep={t('common:action.cancel')}
-      mayConfirm={add.length + remove.length > 0}
+      mayConfirm={added.length + remove.length > 0}
       onConfirm={save}
       onClose={onClose}
     >
       <div className={styles.fields}>
+        {(wasAdding || wasTyping || wasRemoving) && <DraftRestored onDiscard={clear} />}
         <FieldFrame id="tags-add" label={t('tags.add')} help={t('tags.addHelp')}>
           <Select
             id="tags-add"
             mode="tags"
             value={[...add]}
+            showSearch={{ searchValue: half, onSearch: setHalf }}
             options={known.map((value) => ({ value, label: value }))}
-            onChange={(typed: string[]) => setAdd(typed.map((one) => one.trim().slice(0, MAX_LENGTH)).filter(Boolean))}
+            onSelect={() => setHalf('')}
+            onChange={(typed: string[]) => setAdd(asTags(typed))}
           />
         </FieldFrame>
         {carried.length > 0 && (
@@ -66,7 +77,7 @@ function OpenDialog({ known, invitations, onDone, onClose }: OpenProps) {
             <Select
               id="tags-remove"
               mode="multiple"
-              value={remove}
+              value={[...remove]}
               options={carried.map((value) => ({ value, label: value }))}
               onChange={setRemove}
             />

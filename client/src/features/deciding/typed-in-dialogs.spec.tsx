@@ -98,6 +98,32 @@ it('keeps the tags that were typed for those whom they are about, until they are
   expect(chosen()).toEqual([]);
 });
 
+it('keeps a tag that is half typed and the tags to take off, says so, and saves both', async () => {
+  const people = [{ id: 'i1', tags: ['Amman', 'Gulf'] }];
+  const tags = () => open(<TagDialog known={[]} invitations={people} onDone={onDone} onClose={onClose} />);
+  const half = () => screen.findByRole('combobox', { name: 'Add tags' });
+  const chosen = () => [...document.querySelectorAll('.ant-select-selection-item')].map((tag) => tag.textContent);
+  tags();
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Remove tags' }));
+  await userEvent.click(await screen.findByTitle('Amman'));
+  writeInto(await half(), 'Riyad');
+  await closedByEscape(onClose);
+  tags();
+  expect(await half()).toHaveValue('Riyad');
+  expect(chosen()).toEqual(['Amman']);
+  expect(screen.getByRole('status')).toHaveTextContent('We restored what you typed');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith({ input: { invitationIds: ['i1'], add: ['Riyad'], remove: ['Amman'] } }),
+  );
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
+  cleanup();
+  tags();
+  expect(await half()).toHaveValue('');
+  expect(chosen()).toEqual([]);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
 it('keeps the names of stages, and says so, until they are saved', async () => {
   const stages = () => open(<StagesDialog {...shared} open />);
   stages();

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { of } from 'rxjs';
@@ -32,12 +32,12 @@ const changes: Record<string, (variables: unknown) => object> = {
   },
 };
 
-function open() {
+function open(screen: 'candidates' | 'invitations' = 'candidates') {
   const link = new ApolloLink(({ operationName = '', variables }) => of({ data: changes[operationName]?.(variables) }));
   render(
     <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
       <MemoryRouter>
-        <ViewsMenu screen="candidates" current="" linkTo={(query) => `/Candidates?${query}`} />
+        <ViewsMenu screen={screen} current="" linkTo={(query) => `/Candidates?${query}`} />
       </MemoryRouter>
       <Toaster />
     </ApolloProvider>,
@@ -48,6 +48,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const views = () => screen.queryAllByRole('link').map((view) => `${view.textContent} ${view.getAttribute('href')}`);
 
 beforeEach(async () => {
+  sessionStorage.clear();
   await speak('en');
   act(() => toast.clear());
   kept = [viewOf('v1', 'Gulf', 'search=gulf'), viewOf('v2', 'Passed', 'outcome=PASSED')];
@@ -78,4 +79,25 @@ it('says which view it replaced under a name in use, and brings that one back', 
   expect(kept.find(({ id }) => id === 'v1')?.query).toBe('');
   await press('Undo');
   await waitFor(() => expect(kept.find(({ id }) => id === 'v1')?.query).toBe('search=gulf'));
+});
+
+it('keeps the name of a view that is being typed, for its list, until the view is saved', async () => {
+  const name = () => screen.findByRole('textbox', { name: 'View name' });
+  open();
+  await press('Views');
+  writeInto(await name(), 'Riyadh, passed');
+  cleanup();
+  open('invitations');
+  await press('Views');
+  expect(await name()).toHaveValue('');
+  cleanup();
+  open();
+  await press('Views');
+  expect(await name()).toHaveValue('Riyadh, passed');
+  await press('Save');
+  await waitFor(() => expect(kept.map((view) => view.name)).toContain('Riyadh, passed'));
+  cleanup();
+  open();
+  await press('Views');
+  expect(await name()).toHaveValue('');
 });

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { UserText } from '../../../components/text/user-text';
 import { toast } from '../../../components/toast/toasts';
 import { resolvesWhenRefused, unlessRefused } from '../../../lib/graphql/refusal';
+import { isText, useKept } from '../../../hooks/use-kept';
 import { isolateName } from '../../../lib/format/isolate-name';
 import {
   useDeleteViewMutation,
@@ -89,7 +90,7 @@ interface SaveFormProps extends Pick<Props, 'screen' | 'current'> {
 
 function SaveForm({ screen, current, views, onSaved }: SaveFormProps) {
   const { t } = useTranslation('all-candidates');
-  const [name, setName] = useState('');
+  const [name, setName] = useKept(`view ${screen}`, '', isText);
   const [save, { loading }] = useSaveViewMutation(resolvesWhenRefused);
   const submit = async () => {
     if (name.trim() === '') return;

@@ -4,11 +4,11 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
-import { ConfirmDialog } from '../../../components/overlay/confirm-dialog';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
 import type { ActiveStatus, QuestionInput } from '../../../graphql/schema-generated';
 import type { BankQuestionQuery } from './bank-generated';
 import { QuestionEditorPanel } from '../panel/question-editor-panel';
+import { useAskedClose } from '../panel/use-asked-close';
 import { QuestionPreview } from '../question-preview';
 import type { QuestionFields } from '../types/question-type';
 import styles from './bank.module.css';
@@ -32,40 +32,25 @@ interface Props {
 /** One question of the bank: written here, or only read when it is somebody else's. */
 export function QuestionDrawer(props: Props) {
   const { open, question, error, onRetry, onClose } = props;
-  const { t } = useTranslation('bank');
+  const { t } = useTranslation(['bank', 'questions']);
   const [isDirty, setDirty] = useState(false);
-  const [isAsking, setAsking] = useState(false);
   const leave = () => {
     setDirty(false);
     onClose();
   };
-  const title = t(question === null ? 'drawer.new' : question?.canEdit === false ? 'drawer.view' : 'drawer.edit');
+  const asked = useAskedClose(isDirty, t('questions:discard.text'), leave);
+  const title = t(
+    question === null ? 'bank:drawer.new' : question?.canEdit === false ? 'bank:drawer.view' : 'bank:drawer.edit',
+  );
   return (
     <>
-      <SideDrawer
-        open={open}
-        width={1040}
-        flush
-        label={title}
-        title={title}
-        onClose={() => (isDirty ? setAsking(true) : leave())}
-      >
+      <SideDrawer open={open} width={1040} flush label={title} title={title} onClose={asked.close}>
         {open && question !== undefined && (
           <Contents {...props} question={question} onDirty={setDirty} onCancel={leave} />
         )}
         {open && question === undefined && <Waiting error={error} onRetry={onRetry} />}
       </SideDrawer>
-      <ConfirmDialog
-        open={isAsking}
-        danger
-        title={t('drawer.leaveTitle')}
-        confirm={t('drawer.leave')}
-        keep={t('drawer.stay')}
-        onConfirm={leave}
-        onClose={() => setAsking(false)}
-      >
-        {t('drawer.leaveText')}
-      </ConfirmDialog>
+      {asked.question}
     </>
   );
 }

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
 import type { QuestionInput } from '../../../graphql/schema-generated';
 import { QuestionEditorPanel } from '../panel/question-editor-panel';
+import { useAskedClose } from '../panel/use-asked-close';
 import { questionOf, type ImportChoice, type Understood } from './import-choice';
 
 interface Props {
@@ -14,22 +16,33 @@ interface Props {
 
 /** A question of the file, changed before it is taken over. */
 export function ChangeDrawer({ one, changes, onChange, onClose }: Props) {
-  const { t } = useTranslation('questions-import');
+  const { t } = useTranslation(['questions-import', 'questions']);
+  const [isDirty, setDirty] = useState(false);
+  const leave = () => {
+    setDirty(false);
+    onClose();
+  };
+  const asked = useAskedClose(isDirty, t('questions:discard.text'), leave);
+  const title = t('questions-import:edit');
   return (
-    <SideDrawer open={one !== null} width={980} flush label={t('edit')} title={t('edit')} onClose={onClose}>
-      {one && (
-        <QuestionEditorPanel
-          key={one.place}
-          question={questionOf(one, changes)}
-          saveLabel={t('keepChange')}
-          onCancel={onClose}
-          onSave={(input) => {
-            onChange(one, input);
-            onClose();
-            return Promise.resolve(null);
-          }}
-        />
-      )}
-    </SideDrawer>
+    <>
+      <SideDrawer open={one !== null} width={980} flush label={title} title={title} onClose={asked.close}>
+        {one && (
+          <QuestionEditorPanel
+            key={one.place}
+            question={questionOf(one, changes)}
+            saveLabel={t('questions-import:keepChange')}
+            onDirty={setDirty}
+            onCancel={leave}
+            onSave={(input) => {
+              onChange(one, input);
+              leave();
+              return Promise.resolve(null);
+            }}
+          />
+        )}
+      </SideDrawer>
+      {asked.question}
+    </>
   );
 }

@@ -338,6 +338,27 @@ describe('the import drawer', () => {
   });
 });
 
+describe('a question of the file that is being changed', () => {
+  it('is not closed unasked, neither with what was typed nor with the changes that are not imported', async () => {
+    const { user, sent } = await open();
+    const text = () => screen.getByLabelText('Question');
+    const answer = async (name: string) => user.click((await screen.findAllByText(name)).at(-1)!);
+    await answer('Fix');
+    fireEvent.change(text(), { target: { value: 'A balance is even, always.' } });
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Your changes to this question aren’t saved.')).toBeVisible();
+    await answer('Keep editing');
+    expect(text()).toHaveValue('A balance is even, always.');
+    await answer('Keep the change');
+    await waitFor(() => expect(screen.queryByLabelText('Question')).not.toBeInTheDocument());
+    await user.click(screen.getAllByLabelText('Close')[0]!);
+    expect(await screen.findByText('The questions you edited aren’t imported yet.')).toBeVisible();
+    await answer('Keep editing');
+    expect(screen.getByText('Fixed')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+});
+
 describe('a question with a problem', () => {
   const read = preview.previewQuestionImport.questionImport as unknown as Preview;
   const show = (choice: ImportChoice) => {

@@ -10,6 +10,7 @@ import { useImportQuestionsMutation } from './question-import-generated';
 import { useFormat } from '../../../hooks/use-format';
 import type { Failure } from '../../../lib/graphql/errors';
 import { useFailureText } from '../../../lib/graphql/use-failure-text';
+import { useAskedClose } from '../panel/use-asked-close';
 import { ChangeDrawer } from './change-drawer';
 import { choiceInput, firstChoice, withChange, type ImportChoice, type Understood } from './import-choice';
 import { ImportDefaultsFields } from './import-defaults';
@@ -46,29 +47,33 @@ export function ImportDrawer({ open, testId, onImported, onClose }: Props) {
     taking.leave();
     onClose();
   };
+  const asked = useAskedClose(!taking.job && choice.changes.size > 0, t('changesNotImported'), close);
   return (
-    <SideDrawer open={open} width={680} flush label={t('title')} title={t('title')} onClose={close}>
-      {open && taking.job && <TakingOver job={taking.job} onClose={close} />}
-      {open && !taking.job && (
-        <ImportForm
-          current={current}
-          taking={taking}
-          testId={testId}
-          choice={choice}
-          onChoose={choose}
-          onEdit={setEdited}
-          onCancel={close}
-          onImported={done}
+    <>
+      <SideDrawer open={open} width={680} flush label={t('title')} title={t('title')} onClose={asked.close}>
+        {open && taking.job && <TakingOver job={taking.job} onClose={close} />}
+        {open && !taking.job && (
+          <ImportForm
+            current={current}
+            taking={taking}
+            testId={testId}
+            choice={choice}
+            onChoose={choose}
+            onEdit={setEdited}
+            onCancel={close}
+            onImported={done}
+          />
+        )}
+        {/* Beside the form and not in it: what is sent in the editor would be sent by the form, too. */}
+        <ChangeDrawer
+          one={edited}
+          changes={choice.changes}
+          onChange={({ place }, question) => choose(withChange(choice, place, question))}
+          onClose={() => setEdited(null)}
         />
-      )}
-      {/* Beside the form and not in it: what is sent in the editor would be sent by the form, too. */}
-      <ChangeDrawer
-        one={edited}
-        changes={choice.changes}
-        onChange={({ place }, question) => choose(withChange(choice, place, question))}
-        onClose={() => setEdited(null)}
-      />
-    </SideDrawer>
+      </SideDrawer>
+      {asked.question}
+    </>
   );
 }
 

@@ -3,7 +3,9 @@ import { Button, Input, Modal, Upload } from 'antd';
 import { ImageUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftRestored } from '../../../components/form/draft-restored';
 import { FieldFrame } from '../../../components/form/field-frame';
+import { isText, useKept } from '../../../hooks/use-kept';
 import styles from './rich-text.module.css';
 import { useImageUpload } from './use-image-upload';
 
@@ -14,7 +16,7 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
   const { t } = useTranslation('questions');
   const id = useId();
   const { image, problem, isBusy, send } = useImageUpload();
-  const [alt, setAlt] = useState('');
+  const [alt, setAlt, isRestored] = useKept('picture', '', isText);
   const [isTried, setTried] = useState(false);
   const missing = isTried && image === null ? t('image.fileMissing') : undefined;
   const isUndescribed = isTried && alt.trim() === '';
@@ -26,6 +28,7 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
       .focus()
       .insertPicture({ fileId: image.id, alt: alt.trim(), width: image.width, height: image.height })
       .run();
+    setAlt('');
     onClose();
   };
   return (
@@ -41,6 +44,7 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
         </Button>
       }
     >
+      {isRestored && <DraftRestored onDiscard={() => setAlt('')} />}
       <div className={styles.drop}>
         {image && <img className={styles.shown} src={image.url} alt={alt} />}
         <FieldFrame id={`${id}-file`} label={t('image.choose')} help={t('image.help')} error={problem ?? missing}>

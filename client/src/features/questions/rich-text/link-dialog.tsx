@@ -2,8 +2,10 @@ import type { Editor } from '@tiptap/core';
 import { Button, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftRestored } from '../../../components/form/draft-restored';
 import { FieldFrame } from '../../../components/form/field-frame';
 import { LtrInput } from '../../../components/form/ltr-input';
+import { isText, useKept } from '../../../hooks/use-kept';
 import { isAllowedAddress } from './extensions';
 
 /** "example.com" means https, and an e-mail address a mail to it. */
@@ -17,11 +19,15 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const { t } = useTranslation(['questions', 'common']);
   const id = useId();
   const [known] = useState(() => (editor.getAttributes('link').href as string | undefined) ?? '');
-  const [typed, setTyped] = useState(known);
+  const [typed, setTyped, isRestored] = useKept(`link ${known}`, known, isText);
   const [isWrong, setWrong] = useState(false);
+  const done = () => {
+    setTyped(known);
+    onClose();
+  };
   const remove = () => {
     editor.chain().extendMarkRange('link').unsetLink().run();
-    onClose();
+    done();
   };
   const save = () => {
     const href = addressOf(typed);
@@ -33,7 +39,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     if (editor.state.selection.empty && known === '') {
       chain.insertContent({ type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] }).run();
     } else chain.setLink({ href }).run();
-    onClose();
+    done();
   };
   return (
     <Modal
@@ -51,6 +57,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         </>
       }
     >
+      {isRestored && <DraftRestored onDiscard={() => setTyped(known)} />}
       <FieldFrame
         id={id}
         label={t('questions:link.address')}

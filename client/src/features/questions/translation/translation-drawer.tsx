@@ -4,13 +4,13 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
-import { ConfirmDialog } from '../../../components/overlay/confirm-dialog';
 import { DrawerFoot } from '../../../components/overlay/drawer-foot';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
 import { UserText } from '../../../components/text/user-text';
 import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useQuestionTranslationQuery } from './translation-generated';
 import { useFormat } from '../../../hooks/use-format';
+import { useAskedClose } from '../panel/use-asked-close';
 import { TranslationMark } from './translation-mark';
 import { TranslationUnitRow } from './translation-unit-row';
 import styles from './translation.module.css';
@@ -25,18 +25,17 @@ interface Props {
 
 /** A question in both its languages, side by side: written, checked, confirmed and read. */
 export function TranslationDrawer({ questionId, onChanged, onClose }: Props) {
-  const { t } = useTranslation(['translation', 'bank']);
+  const { t } = useTranslation(['translation', 'questions']);
   const [isDirty, setDirty] = useState(false);
-  const [isAsking, setAsking] = useState(false);
   const query = useQuestionTranslationQuery(
     questionId === null ? skipToken : { variables: { id: questionId }, fetchPolicy: 'cache-and-network' },
   );
   const translation = questionId === null ? undefined : query.data?.questionTranslation;
   const leave = () => {
     setDirty(false);
-    setAsking(false);
     onClose();
   };
+  const asked = useAskedClose(isDirty, t('questions:discard.text'), leave);
   return (
     <>
       <SideDrawer
@@ -44,7 +43,7 @@ export function TranslationDrawer({ questionId, onChanged, onClose }: Props) {
         width={1040}
         label={t('translation:title')}
         title={t('translation:title')}
-        onClose={() => (isDirty ? setAsking(true) : leave())}
+        onClose={asked.close}
       >
         {translation ? (
           <Sides
@@ -62,17 +61,7 @@ export function TranslationDrawer({ questionId, onChanged, onClose }: Props) {
           <SkeletonRows rows={6} />
         )}
       </SideDrawer>
-      <ConfirmDialog
-        open={isAsking}
-        danger
-        title={t('bank:drawer.leaveTitle')}
-        confirm={t('bank:drawer.leave')}
-        keep={t('bank:drawer.stay')}
-        onConfirm={leave}
-        onClose={() => setAsking(false)}
-      >
-        {t('bank:drawer.leaveText')}
-      </ConfirmDialog>
+      {asked.question}
     </>
   );
 }
