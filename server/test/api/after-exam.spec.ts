@@ -29,9 +29,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const questions = [aQuestionDraft({ durationSeconds: 60 }), questionDrafts.openEnded({ durationSeconds: 60 })];
-async function seat(settings: object = {}) {
+async function seat(settings: object = {}, given: { sendMail?: boolean } = {}) {
   const { id } = await aPublishedAssessment(app, owner.user, { questions, ...settings });
-  const invited = await anInvitation(app, owner.user, id);
+  const invited = await anInvitation(app, owner.user, id, given);
   return { ...invited, page: aPage(app, invited.examToken) };
 }
 
@@ -96,6 +96,16 @@ describe('once an exam is handed in', () => {
       answersUntil: null,
       resultUntil: null,
     });
+  });
+
+  it('is promised no email for feedback where none is sent: whose link staff handed on reads it there', async () => {
+    const settings = { configuration: { feedbackDelivery: 'mailed' } };
+    const { page, examToken, candidate } = await seat(settings, { sendMail: false });
+    await page.start();
+    await page.submit();
+    expect(await after(examToken)).toMatchObject({ delivery: 'SHOWN' });
+    await app.runJobs();
+    expect(app.mailbox.to(candidate.email)).toEqual([]);
   });
 
   it('a note can be added to what was recorded for two weeks, and not longer', async () => {

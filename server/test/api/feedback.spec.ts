@@ -113,6 +113,17 @@ describe('feedback', () => {
     expect(mails()).toHaveLength(2);
   });
 
+  it('is shown, and called so to whoever writes it, where the candidate was invited without an email', async () => {
+    await set('configuration', { feedbackDelivery: 'mailed' });
+    const byHand = 'update invitations set is_mailed = false where candidate_id = $1';
+    await app.dataSource.query(byHand, [sat.candidate.id]);
+    const { data } = await give();
+    expect(data?.giveFeedback.feedback).toMatchObject({ isShared: true, delivery: 'SHOWN' });
+    await app.runJobs();
+    expect(mails()).toEqual([]);
+    expect(await outcome()).toMatchObject({ __typename: 'ExamResultFeedback', feedback: 'Well done.' });
+  });
+
   it('on an answer changes no mark, and outlives the marking of another', async () => {
     const other = await aMarkedAttempt(app, hr.user, [rightAnswer(), essay]);
     const [first, second] = (await resultOf(hr, other)).questions;

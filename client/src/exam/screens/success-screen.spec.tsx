@@ -53,6 +53,12 @@ describe('the last page', () => {
     expect(screen.getByText(/A person marks 2 of your answers/)).toBeInTheDocument();
   });
 
+  it('leads to the exam link where what follows could not be read, and promises no email that may not come', async () => {
+    render(<SuccessScreen facts={facts} readAfterExam={() => Promise.reject(new Error('no line'))} />);
+    expect(await screen.findByText(/Open your exam link again/)).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/e-?mail/i);
+  });
+
   it('says what is kept until when, and how to have it deleted', async () => {
     open({ ...after, recordedUntil: '2027-02-18T10:00:00Z' });
     expect(await screen.findByText('Recordings of you are deleted by 18 Feb 2027.')).toBeInTheDocument();

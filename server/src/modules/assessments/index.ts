@@ -15,6 +15,7 @@ export type { PaperSettings } from './paper-settings';
 export { COME_BACK_SECONDS, isWatched } from './proctoring.policy';
 export type { ProctoringSettings } from './proctoring.policy';
 export { unavailability } from './publication.policy';
+export { feedbackDelivery } from './feedback-delivery.sql';
 export { examLanguage, saidTitleIn, saidTitleOfAttempt } from './translation/said.sql';
 export { languageOffer, languagesOf, saidBandName, saidSettings, sittingLanguage } from './translation/said-settings';
 export { LanguageOffer, FeedbackDelivery, ResultVisibility, SortDirection } from './vocabulary';

@@ -13,6 +13,8 @@ export interface Invited {
 
 interface Given extends Partial<CandidateDetails> {
   extraTimePercent?: number;
+  /** False: staff hand the link on by themselves. */
+  sendMail?: boolean;
 }
 
 /** Somebody invited to a published assessment by `inviter`, through the operation that people use. */
@@ -22,9 +24,9 @@ export async function anInvitation(
   assessmentId: string,
   given: Given = {},
 ): Promise<Invited> {
-  const { extraTimePercent, ...person } = given;
+  const { extraTimePercent, sendMail, ...person } = given;
   const viewer = { userId: inviter.id, role: inviter.role, name: inviter.name, sessionId: '' };
-  const input = { assessmentId, candidates: [aPerson(person)], extraTimePercent };
+  const input = { assessmentId, candidates: [aPerson(person)], extraTimePercent, sendMail };
   const { invitationIds } = await app.get(InviteCandidates).execute(viewer, input);
   const { manager } = app.dataSource;
   const invitation = await manager.findOneByOrFail(Invitation, { id: invitationIds[0]! });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { saidTitleOfAttempt } from '../../assessments';
+import { feedbackDelivery, saidTitleOfAttempt } from '../../assessments';
 import type { FeedbackDelivery, ProctoringSettings, ResultVisibility } from '../../assessments';
 import type { ClosedBy } from '../../exam';
 import type { ContentLanguage } from '../../questions';
@@ -36,7 +36,7 @@ const afterExam = (condition: string) => `
     t.owner_id as "ownerId", i.invited_by as "invitedBy", c.first_name as "firstName", c.email, ${saidTitleOfAttempt('t')} as title,
     t.language, t.submitted_at as "submittedAt", t.submitted_by as "submittedBy",
     t.question_count as "questionCount", given.*, a.configuration ->> 'resultVisibility' as visibility,
-    coalesce(a.configuration ->> 'feedbackDelivery', 'none') as delivery, t.settings -> 'proctoring' as proctoring,
+    ${feedbackDelivery} as delivery, t.settings -> 'proctoring' as proctoring,
     (select days from retention_rules where data_class = 'answers') as "answerDays",
     (select days from retention_rules where data_class = 'results') as "resultDays"
   from attempts t join invitations i on i.id = t.invitation_id join candidates c on c.id = t.candidate_id

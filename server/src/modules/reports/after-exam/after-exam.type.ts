@@ -26,7 +26,10 @@ export class AfterExamNode implements AfterExam {
   @Field(() => Boolean, { description: 'Whether the result is shown at the exam link, once it is marked.' })
   isResultShown: boolean;
 
-  @Field(() => FeedbackDelivery, { description: 'Whether they learn what is written about the result.' })
+  @Field(() => FeedbackDelivery, {
+    description:
+      'Whether they learn what is written about the result. SHOWN instead of MAILED where the invitation was not mailed.',
+  })
   delivery: FeedbackDelivery;
 
   @Field(() => String, { nullable: true, description: 'The company that invited, or else the person.' })

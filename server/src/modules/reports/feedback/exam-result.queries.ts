@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AnswerKey } from '@mizan/question-model';
 import type { ExamCredential } from '../../../platform/access';
-import { saidTitleOfAttempt } from '../../assessments';
+import { feedbackDelivery, saidTitleOfAttempt } from '../../assessments';
 import type { FeedbackDelivery, GradeBand, ResultVisibility } from '../../assessments';
 import { saidInOther } from '../../exam';
 import type { AnswerValue, OpenedQuestion } from '../../exam';
@@ -43,7 +43,7 @@ const result = `
   select t.id as "attemptId", t.language,
     ${saidTitleOfAttempt('t')} as title, t.submitted_at as "submittedAt",
     a.configuration ->> 'resultVisibility' as visibility,
-    coalesce(a.configuration ->> 'feedbackDelivery', 'none') as delivery,
+    ${feedbackDelivery} as delivery,
     (a.report_options ->> 'showQuestions')::boolean as "showQuestions",
     (a.report_options ->> 'showCorrectAnswers')::boolean as "showCorrectAnswers",
     r.status, r.score::float8 as score, r.total_score::float8 as "totalScore", r.percentage,

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { OwnerScope } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
+import { feedbackDelivery } from '../../assessments';
 import type { FeedbackDelivery } from '../../assessments';
 import type { ResultFeedback } from './result-feedback';
 
@@ -15,20 +16,18 @@ export interface FeedbackTarget {
   delivery: FeedbackDelivery;
   text: string | null;
   isShared: boolean;
-  isMailed: boolean;
 }
 
-const delivery = `coalesce(a.configuration ->> 'feedbackDelivery', 'none')`;
-
 const target = `
-  select r.attempt_id as "attemptId", c.email, t.language, ${delivery} as delivery,
-    r.overall_feedback as text, r.is_feedback_shared as "isShared", i.is_mailed as "isMailed"
+  select r.attempt_id as "attemptId", c.email, t.language, ${feedbackDelivery} as delivery,
+    r.overall_feedback as text, r.is_feedback_shared as "isShared"
   from results r join attempts t on t.id = r.attempt_id join invitations i on i.id = t.invitation_id join assessments a on a.id = r.assessment_id join candidates c on c.id = r.candidate_id`;
 
 const feedback = `
   select r.attempt_id as "attemptId", r.overall_feedback as text, u.name as "byName", r.feedback_at as at,
-    r.is_feedback_shared as "isShared", ${delivery} as delivery
-  from results r join assessments a on a.id = r.assessment_id left join users u on u.id = r.feedback_by
+    r.is_feedback_shared as "isShared", ${feedbackDelivery} as delivery
+  from results r join attempts t on t.id = r.attempt_id join invitations i on i.id = t.invitation_id
+    join assessments a on a.id = r.assessment_id left join users u on u.id = r.feedback_by
   where r.attempt_id = $1`;
 
 @Injectable()

@@ -19,6 +19,8 @@ export class ResultFeedbackNode implements ResultFeedback {
   @Field(() => Boolean, { description: 'The candidate may read it.' })
   isShared: boolean;
 
-  @Field(() => FeedbackDelivery, { description: 'What the assessment allows at all.' })
+  @Field(() => FeedbackDelivery, {
+    description: 'What the assessment allows at all; SHOWN instead of MAILED where the invitation was not mailed.',
+  })
   delivery: FeedbackDelivery;
 }

@@ -59,7 +59,7 @@ export class GiveFeedback {
     const given = { overallFeedback: text, feedbackBy: viewer.userId, feedbackAt: this.clock.now() };
     await tx.manager.update(Result, { attemptId }, { ...given, isFeedbackShared });
     const isNews = target.text !== text || !target.isShared;
-    if (target.isMailed && isFeedbackShared && delivery === FeedbackDelivery.MAILED && isNews)
+    if (isFeedbackShared && delivery === FeedbackDelivery.MAILED && isNews)
       await this.mailer.send(tx, { to, template: FEEDBACK_MAIL, language, params: { attemptId } });
     return attemptId;
   }
