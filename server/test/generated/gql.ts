@@ -600,6 +600,11 @@ type Documents = {
     "\n  mutation KeptCounts_eraseCandidate($input: EraseCandidateInput!) {\n    eraseCandidate(input: $input) { erasure { id } }\n  }\n": typeof types.KeptCounts_EraseCandidateDocument,
     "\n  mutation KeptMails_requestPasswordCode($email: EmailAddress!) {\n    requestPasswordCode(input: { email: $email, language: EN }) { requestId }\n  }\n": typeof types.KeptMails_RequestPasswordCodeDocument,
     "\n  mutation KeptMails_verifyPasswordCode($input: VerifyPasswordCodeInput!) {\n    verifyPasswordCode(input: $input) { ticket }\n  }\n": typeof types.KeptMails_VerifyPasswordCodeDocument,
+    "\n  query LockRaces_previewRemarking($input: RemarkingInput!) { previewRemarking(input: $input) { token } }\n": typeof types.LockRaces_PreviewRemarkingDocument,
+    "\n  mutation LockRaces_applyRemarking($input: ApplyRemarkingInput!) { applyRemarking(input: $input) { changedResultCount } }\n": typeof types.LockRaces_ApplyRemarkingDocument,
+    "\n  mutation LockRaces_markAnswer($input: MarkAnswerInput!) {\n    markAnswer(input: $input) { outcome { ... on Result { id } } }\n  }\n": typeof types.LockRaces_MarkAnswerDocument,
+    "\n  mutation LockRaces_decideOnInvitations($input: DecideOnInvitationsInput!) {\n    decideOnInvitations(input: $input) { skippedCount }\n  }\n": typeof types.LockRaces_DecideOnInvitationsDocument,
+    "\n  mutation LockRaces_deleteStaffUser($input: DeleteStaffUserInput!) { deleteStaffUser(input: $input) { staffUserId } }\n": typeof types.LockRaces_DeleteStaffUserDocument,
     "\n        mutation ProctorSignals_reopenAttempt($input: ReopenAttemptInput!) {\n          reopenAttempt(input: $input) { attempt { id } }\n        }\n      ": typeof types.ProctorSignals_ReopenAttemptDocument,
     "\n  mutation ProctorSnapshots_uploadSnapshot($input: UploadSnapshotInput!) {\n    uploadSnapshot(input: $input) { id }\n  }\n": typeof types.ProctorSnapshots_UploadSnapshotDocument,
     "\n  fragment ProctorTimeline_fields on ProctorTimeline {\n    warnings\n    consent { version language }\n    questions { position }\n    snapshots { id url }\n    events {\n      id kind position countedAs awaySeconds candidateNote verdict verdictNote reviewedByName\n      signals { kind excuse lastedMs }\n    }\n    rates { kind count sittingCount sittingsWith }\n  }\n": typeof types.ProctorTimeline_FieldsFragmentDoc,
@@ -1255,6 +1260,11 @@ const documents: Documents = {
     "\n  mutation KeptCounts_eraseCandidate($input: EraseCandidateInput!) {\n    eraseCandidate(input: $input) { erasure { id } }\n  }\n": types.KeptCounts_EraseCandidateDocument,
     "\n  mutation KeptMails_requestPasswordCode($email: EmailAddress!) {\n    requestPasswordCode(input: { email: $email, language: EN }) { requestId }\n  }\n": types.KeptMails_RequestPasswordCodeDocument,
     "\n  mutation KeptMails_verifyPasswordCode($input: VerifyPasswordCodeInput!) {\n    verifyPasswordCode(input: $input) { ticket }\n  }\n": types.KeptMails_VerifyPasswordCodeDocument,
+    "\n  query LockRaces_previewRemarking($input: RemarkingInput!) { previewRemarking(input: $input) { token } }\n": types.LockRaces_PreviewRemarkingDocument,
+    "\n  mutation LockRaces_applyRemarking($input: ApplyRemarkingInput!) { applyRemarking(input: $input) { changedResultCount } }\n": types.LockRaces_ApplyRemarkingDocument,
+    "\n  mutation LockRaces_markAnswer($input: MarkAnswerInput!) {\n    markAnswer(input: $input) { outcome { ... on Result { id } } }\n  }\n": types.LockRaces_MarkAnswerDocument,
+    "\n  mutation LockRaces_decideOnInvitations($input: DecideOnInvitationsInput!) {\n    decideOnInvitations(input: $input) { skippedCount }\n  }\n": types.LockRaces_DecideOnInvitationsDocument,
+    "\n  mutation LockRaces_deleteStaffUser($input: DeleteStaffUserInput!) { deleteStaffUser(input: $input) { staffUserId } }\n": types.LockRaces_DeleteStaffUserDocument,
     "\n        mutation ProctorSignals_reopenAttempt($input: ReopenAttemptInput!) {\n          reopenAttempt(input: $input) { attempt { id } }\n        }\n      ": types.ProctorSignals_ReopenAttemptDocument,
     "\n  mutation ProctorSnapshots_uploadSnapshot($input: UploadSnapshotInput!) {\n    uploadSnapshot(input: $input) { id }\n  }\n": types.ProctorSnapshots_UploadSnapshotDocument,
     "\n  fragment ProctorTimeline_fields on ProctorTimeline {\n    warnings\n    consent { version language }\n    questions { position }\n    snapshots { id url }\n    events {\n      id kind position countedAs awaySeconds candidateNote verdict verdictNote reviewedByName\n      signals { kind excuse lastedMs }\n    }\n    rates { kind count sittingCount sittingsWith }\n  }\n": types.ProctorTimeline_FieldsFragmentDoc,
@@ -3665,6 +3675,26 @@ export function graphql(source: "\n  mutation KeptMails_requestPasswordCode($ema
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation KeptMails_verifyPasswordCode($input: VerifyPasswordCodeInput!) {\n    verifyPasswordCode(input: $input) { ticket }\n  }\n"): typeof import('./graphql').KeptMails_VerifyPasswordCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LockRaces_previewRemarking($input: RemarkingInput!) { previewRemarking(input: $input) { token } }\n"): typeof import('./graphql').LockRaces_PreviewRemarkingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LockRaces_applyRemarking($input: ApplyRemarkingInput!) { applyRemarking(input: $input) { changedResultCount } }\n"): typeof import('./graphql').LockRaces_ApplyRemarkingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LockRaces_markAnswer($input: MarkAnswerInput!) {\n    markAnswer(input: $input) { outcome { ... on Result { id } } }\n  }\n"): typeof import('./graphql').LockRaces_MarkAnswerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LockRaces_decideOnInvitations($input: DecideOnInvitationsInput!) {\n    decideOnInvitations(input: $input) { skippedCount }\n  }\n"): typeof import('./graphql').LockRaces_DecideOnInvitationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LockRaces_deleteStaffUser($input: DeleteStaffUserInput!) { deleteStaffUser(input: $input) { staffUserId } }\n"): typeof import('./graphql').LockRaces_DeleteStaffUserDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -10147,6 +10147,44 @@ export type KeptMails_VerifyPasswordCodeMutationVariables = Exact<{
 
 export type KeptMails_VerifyPasswordCodeMutation = { verifyPasswordCode: { ticket: string } };
 
+export type LockRaces_PreviewRemarkingQueryVariables = Exact<{
+  input: RemarkingInput;
+}>;
+
+
+export type LockRaces_PreviewRemarkingQuery = { previewRemarking: { token: string } };
+
+export type LockRaces_ApplyRemarkingMutationVariables = Exact<{
+  input: ApplyRemarkingInput;
+}>;
+
+
+export type LockRaces_ApplyRemarkingMutation = { applyRemarking: { changedResultCount: number } };
+
+export type LockRaces_MarkAnswerMutationVariables = Exact<{
+  input: MarkAnswerInput;
+}>;
+
+
+export type LockRaces_MarkAnswerMutation = { markAnswer: { outcome:
+      | { id: string }
+      | Record<PropertyKey, never>
+     } };
+
+export type LockRaces_DecideOnInvitationsMutationVariables = Exact<{
+  input: DecideOnInvitationsInput;
+}>;
+
+
+export type LockRaces_DecideOnInvitationsMutation = { decideOnInvitations: { skippedCount: number } };
+
+export type LockRaces_DeleteStaffUserMutationVariables = Exact<{
+  input: DeleteStaffUserInput;
+}>;
+
+
+export type LockRaces_DeleteStaffUserMutation = { deleteStaffUser: { staffUserId: string } };
+
 export type ProctorSignals_ReopenAttemptMutationVariables = Exact<{
   input: ReopenAttemptInput;
 }>;
@@ -20946,6 +20984,45 @@ export const KeptMails_VerifyPasswordCodeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<KeptMails_VerifyPasswordCodeMutation, KeptMails_VerifyPasswordCodeMutationVariables>;
+export const LockRaces_PreviewRemarkingDocument = new TypedDocumentString(`
+    query LockRaces_previewRemarking($input: RemarkingInput!) {
+  previewRemarking(input: $input) {
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<LockRaces_PreviewRemarkingQuery, LockRaces_PreviewRemarkingQueryVariables>;
+export const LockRaces_ApplyRemarkingDocument = new TypedDocumentString(`
+    mutation LockRaces_applyRemarking($input: ApplyRemarkingInput!) {
+  applyRemarking(input: $input) {
+    changedResultCount
+  }
+}
+    `) as unknown as TypedDocumentString<LockRaces_ApplyRemarkingMutation, LockRaces_ApplyRemarkingMutationVariables>;
+export const LockRaces_MarkAnswerDocument = new TypedDocumentString(`
+    mutation LockRaces_markAnswer($input: MarkAnswerInput!) {
+  markAnswer(input: $input) {
+    outcome {
+      ... on Result {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LockRaces_MarkAnswerMutation, LockRaces_MarkAnswerMutationVariables>;
+export const LockRaces_DecideOnInvitationsDocument = new TypedDocumentString(`
+    mutation LockRaces_decideOnInvitations($input: DecideOnInvitationsInput!) {
+  decideOnInvitations(input: $input) {
+    skippedCount
+  }
+}
+    `) as unknown as TypedDocumentString<LockRaces_DecideOnInvitationsMutation, LockRaces_DecideOnInvitationsMutationVariables>;
+export const LockRaces_DeleteStaffUserDocument = new TypedDocumentString(`
+    mutation LockRaces_deleteStaffUser($input: DeleteStaffUserInput!) {
+  deleteStaffUser(input: $input) {
+    staffUserId
+  }
+}
+    `) as unknown as TypedDocumentString<LockRaces_DeleteStaffUserMutation, LockRaces_DeleteStaffUserMutationVariables>;
 export const ProctorSignals_ReopenAttemptDocument = new TypedDocumentString(`
     mutation ProctorSignals_reopenAttempt($input: ReopenAttemptInput!) {
   reopenAttempt(input: $input) {

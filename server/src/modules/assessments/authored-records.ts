@@ -23,7 +23,7 @@ const removals = [
 @Injectable()
 export class AuthoredRecords extends StaffRecords {
   readonly order = 40;
-  readonly tables = ['assessments', 'tests', 'questions'] as const;
+  readonly locks = { assessments: 'owner_id = $1', tests: 'owner_id = $1', questions: 'owner_id = $1' };
 
   async count(manager: EntityManager, ownerId: string): Promise<Partial<Holdings>> {
     const [found] = await manager.query<Partial<Holdings>[]>(counts, [ownerId]);

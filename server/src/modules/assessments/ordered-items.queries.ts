@@ -23,7 +23,7 @@ export class OrderedItemsQueries {
     const text = `
        with removed as (delete from ${table} where assessment_id = $1 and ${item} <> all($2::uuid[]))
        insert into ${table} (assessment_id, ${item}, position)
-       select $1, place.id, place.position from unnest($2::uuid[]) with ordinality as place (id, position)
+       select $1, place.id, place.position from unnest($2::uuid[]) with ordinality as place (id, position) order by place.id
        on conflict (assessment_id, ${item}) do update set position = excluded.position`;
     await manager.query(text, [assessmentId, ids]);
   }

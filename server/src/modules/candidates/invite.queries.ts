@@ -44,7 +44,7 @@ const columns = [
 
 /**
  * Who was invited and taken back is invited anew by the same row, which then holds nothing of the invitation before: the old
- * link has another version, and the stage is still the first one.
+ * link has another version, and the stage is still the first one. Several such rows are locked by id first, as by whoever tags them.
  */
 const invite = `
   with given as (
@@ -59,12 +59,15 @@ const invite = `
     set first_name = excluded.first_name, last_name = excluded.last_name,
         phone = coalesce(excluded.phone, candidates.phone), updated_at = excluded.updated_at
     returning id, lower(email) as email
+  ), again as materialized (
+    select known.id from invitations known join kept on kept.id = known.candidate_id
+    where known.assessment_id = $12::uuid and known.cancelled_at is not null order by known.id for no key update of known
   ), invited as (
     insert into invitations as known (owner_id, candidate_id, invited_at, assessment_id, invited_by, is_mailed, expires_at,
       opens_at, extra_time_percent, external_id, language, callback_url, return_url)
     select $1, kept.id, $2, $12::uuid, $13::uuid, $14::boolean, $15::timestamptz, $16::timestamptz,
       coalesce(given.extra_time_percent, $17::integer), external_id, language, callback_url, return_url
-    from kept join given on lower(given.email) = kept.email
+    from kept join given on lower(given.email) = kept.email where (select count(*) from again) >= 0
     order by kept.email
     on conflict on constraint invitations_one_per_candidate do update
     set invited_at = excluded.invited_at, invited_by = excluded.invited_by, is_mailed = excluded.is_mailed,

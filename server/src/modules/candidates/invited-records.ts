@@ -18,10 +18,15 @@ const dropKnown = `
   delete from candidates theirs where owner_id = $1
     and exists (select from candidates known where known.owner_id = $2 and lower(known.email) = lower(theirs.email))`;
 
+/** Of the receiver, those whom both know: what becomes theirs refers to them, and which of their invitations is the newest may change. */
+const isKnown = `owner_id = $2 and lower(email) in (select lower(email) from candidates where owner_id = $1)`;
+const known = `select id from candidates where ${isKnown}`;
+
 @Injectable()
 export class InvitedRecords extends StaffRecords {
   readonly order = 30;
-  readonly tables = ['candidates', 'invitations'] as const;
+  override readonly holds = { candidates: isKnown };
+  readonly locks = { candidates: 'owner_id = $1', invitations: `owner_id = $1 or candidate_id in (${known})` };
 
   async count(manager: EntityManager, ownerId: string): Promise<Partial<Holdings>> {
     const [found] = await manager.query<Partial<Holdings>[]>(counts, [ownerId]);

@@ -7,7 +7,7 @@ import type { Holdings } from '../identity';
 @Injectable()
 export class FileRecords extends StaffRecords {
   readonly order = 50;
-  readonly tables = ['stored_files'] as const;
+  readonly locks = { stored_files: 'owner_id = $1' };
 
   count(): Promise<Partial<Holdings>> {
     return Promise.resolve({});

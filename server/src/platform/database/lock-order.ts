@@ -13,6 +13,7 @@ export const lockOrder = [
   'questions',
   'candidates',
   'attempts',
+  'answers',
   'results',
   'invitations',
   'webhook_endpoints',
@@ -21,16 +22,34 @@ export const lockOrder = [
 
 export type OrderedTable = (typeof lockOrder)[number];
 
-/** Locks all that a user owns in the given tables, table by table in that order. */
-export async function lockOwned(
+/** Of each table a condition on rows of it. */
+export type RowsOfTables = Partial<Record<OrderedTable, string>>;
+
+export interface RowsToLock {
+  /** That stay as they are, but for what somebody changes without deleting them. */
+  holds?: RowsOfTables;
+  /** That are about to be changed. */
+  locks: RowsOfTables;
+}
+
+/** Locks them table by table in that order. A condition may name as many of the parameters as it likes. */
+export async function lockInOrder(
   manager: EntityManager,
-  tables: readonly OrderedTable[],
-  ownerId: string,
+  rows: readonly RowsToLock[],
+  parameters: readonly unknown[],
 ): Promise<void> {
-  for (const table of lockOrder.filter((each) => tables.includes(each))) {
-    await manager.query(lockOf(table), [ownerId]);
+  const lock = async (table: OrderedTable, condition: string | undefined, how: string) => {
+    if (condition === undefined) return;
+    const text = `select from ${table} where ${condition} order by ${keys[table] ?? 'id'} ${how}`;
+    await manager.query(
+      text,
+      parameters.filter((_, index) => text.includes(`$${index + 1}`)),
+    );
+  };
+  for (const table of lockOrder) {
+    for (const { holds } of rows) await lock(table, holds?.[table], 'for key share');
+    for (const { locks } of rows) await lock(table, locks[table], 'for no key update');
   }
 }
 
-const lockOf = (table: OrderedTable) =>
-  `select from ${table} where owner_id = $1 order by ${table === 'results' ? 'attempt_id' : 'id'} for no key update`;
+const keys: RowsOfTables = { answers: 'question_id', results: 'attempt_id' };

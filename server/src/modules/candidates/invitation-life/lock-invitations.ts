@@ -17,7 +17,7 @@ export async function lockInvitations(
     .createQueryBuilder(Invitation, 'invitation')
     .where('invitation.id = any(:ids)', { ids })
     .orderBy('invitation.id')
-    .setLock('pessimistic_write');
+    .setLock('for_no_key_update');
   const found = await scope.where(query, viewer, 'invitation').getMany();
   if (found.length < ids.length) throw new InvitationNotFound();
   return found;

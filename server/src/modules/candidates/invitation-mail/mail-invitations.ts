@@ -48,7 +48,7 @@ function lockUnmailed(tx: Tx, invitationIds: string[]): Promise<Unmailed[]> {
     `select invitations.id, candidates.email, coalesce(invitations.language, assessments.language, 'en') as language
      from invitations join candidates on candidates.id = candidate_id join assessments on assessments.id = assessment_id
      where invitations.id = any($1::uuid[]) and is_mailed and mail_id is null and revoked_at is null
-     order by invitations.id for update of invitations`,
+     order by invitations.id for no key update of invitations`,
     [invitationIds],
   );
 }

@@ -33,7 +33,7 @@ export async function holdInviters(manager: EntityManager, joinId: string): Prom
 
 const invitedByEmail = `
   select i.id, i.token_version as "tokenVersion" from invitations i join candidates c on c.id = i.candidate_id
-  where i.assessment_id = $1 and lower(c.email) = $2 for update of i`;
+  where i.assessment_id = $1 and lower(c.email) = $2 for no key update of i`;
 
 /** The invitation that this address has to the assessment already; nobody else changes it until the transaction ends. */
 export async function invitationByEmail(

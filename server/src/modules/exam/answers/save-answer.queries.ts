@@ -47,7 +47,8 @@ const milliseconds = (column: string) => `(extract(epoch from ${column}) * 1000)
  * finds no row. After waiting for a closing on the row's lock PostgreSQL evaluates all of it again on the closed row.
  *
  * Read by index whatever the statistics say: `limit 1` keeps the look-ups apart from the join, and the array hidden behind
- * a sub-select lets the plan be made once, for any number of rows. Ordered, so that two batches cannot deadlock.
+ * a sub-select lets the plan be made once, for any number of rows. Several are locked by id first, since the plan may come to
+ * them in any order: so neither two batches nor whoever closes or forgets several answers can wait in a circle.
  */
 export const saveAnswers: NamedStatement = {
   name: 'save-answers',
@@ -64,6 +65,11 @@ export const saveAnswers: NamedStatement = {
       limit 1
     ) seat
     order by given.question_id
+  ), held as materialized (
+    select a.question_id from s, lateral (
+      select question_id from answers where question_id = s.question_id and (select count(*) from s) > 1
+      limit 1 for no key update
+    ) a
   )
   update answers a set
     value = case when ${counts} then s.value else a.value end,
@@ -74,7 +80,7 @@ export const saveAnswers: NamedStatement = {
     late_revision = case when ${isKept} then s.revision else a.late_revision end,
     late_saved_at = case when ${isKept} then s.received_at else a.late_saved_at end
   from s
-  where a.question_id = s.question_id and a.attempt_id = s.attempt_id
+  where a.question_id = s.question_id and a.attempt_id = s.attempt_id and (select count(*) from held) >= 0
   returning a.question_id as "questionId", a.attempt_id as "attemptId", a.revision, a.late_revision as "lateRevision", s.is_live as "isLivePage",
     ${milliseconds('a.saved_at')} as "savedAt", ${milliseconds('a.late_saved_at')} as "lateSavedAt",
     ${milliseconds('a.closes_at')} as "closesAt",

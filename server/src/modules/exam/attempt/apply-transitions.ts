@@ -12,6 +12,7 @@ import type { Cause } from './cause';
 import { AttemptReopened, AttemptSubmitted } from './exam.events';
 import { markCompleted, markReopened } from './invitation.queries';
 import { LiveProgress } from './live-progress';
+import { lockAnswersOf } from './lock-attempts';
 import { SubmissionWithdrawals } from './submission-withdrawals';
 import { closeOf, deadlineIn, openQuestionIn } from './time-ledger/fold-ledger';
 import type { AttemptTimes } from './time-ledger/fold-ledger';
@@ -48,6 +49,7 @@ export class ApplyTransitions {
     now: Date,
     cause: Partial<Cause> = {},
   ): Promise<void> {
+    if (changesSeveralAnswers(transitions)) await lockAnswersOf(tx.manager, [attempt.id]);
     for (const transition of transitions) await this.make({ tx, attempt, now, cause }, transition);
     if (transitions.length > 0) this.live.announceAfterCommit(tx, attempt.id);
   }
@@ -134,8 +136,8 @@ export class ApplyTransitions {
       { kind: LedgerKind.PAUSED, at },
     ]);
     await keepTimes(tx.manager, attempt.id);
-    await markReopened(attempt.invitationId, attempt.id, tx.manager);
     await this.withdrawals.withdraw(tx, attempt.id);
+    await markReopened(attempt.invitationId, attempt.id, tx.manager);
     tx.publish(new AttemptReopened({ attemptId: attempt.id }));
   }
 
@@ -152,6 +154,12 @@ export class ApplyTransitions {
   async checkAt(tx: Tx, attemptId: string, runAt: Date): Promise<void> {
     await tx.manager.query(waitForCheck, [attemptId, runAt]);
   }
+}
+
+/** Saves of the candidate may be on their way to several as well, in the order of their ids. */
+function changesSeveralAnswers(transitions: readonly Transition[]): boolean {
+  const ended = transitions.filter(({ do: done }) => done === 'close' || done === 'leave');
+  return ended.length > 1 || transitions.some(({ do: done }) => ['return', 'continue', 'reopen'].includes(done));
 }
 
 function closesIn(times: AttemptTimes): Date {

@@ -10,10 +10,13 @@ const takeOver = `
      where theirs.id = attempts.candidate_id and known.owner_id = $2), candidate_id)
   where owner_id = $1`;
 
+/** They go with their attempts, in an order that nobody chooses; late words may be on their way to several of them. */
+const doomedAnswers = '$2::uuid is null and attempt_id in (select id from attempts where owner_id = $1)';
+
 @Injectable()
 export class AttemptRecords extends StaffRecords {
   readonly order = 20;
-  readonly tables = ['attempts'] as const;
+  readonly locks = { attempts: 'owner_id = $1', answers: doomedAnswers };
 
   /** Attempts are told as results. */
   count(): Promise<Partial<Holdings>> {

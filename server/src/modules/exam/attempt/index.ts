@@ -44,6 +44,7 @@ export { holdPeopleOf } from './hold-people';
 export { invitationColumns, lockExtraTime, markEnrolled, validInvitationOf } from './invitation.queries';
 export type { ExamInvitation } from './invitation.queries';
 export { LiveProgress } from './live-progress';
+export { lockAnswersOf, lockDoomedAttempts, lockInvitationsOf } from './lock-attempts';
 export { ApplyTransitions } from './apply-transitions';
 export { pageId } from './page.inputs';
 export { mayTakeOver } from './page.policy';

@@ -12,14 +12,14 @@ const isOld = (column: string) =>
 const snapshots = `
   delete from proctor_snapshots where id in (
     select s.id from proctor_snapshots s join attempts t on t.id = s.attempt_id
-    where ${isOld('s.asked_at')} order by s.asked_at limit $2)
+    where ${isOld('s.asked_at')} order by s.id limit $2 for update of s skip locked)
   returning file_id as "fileId"`;
 
 /** With their signals. */
 const events = `
   delete from proctor_events where id in (
     select e.id from proctor_events e join attempts t on t.id = e.attempt_id
-    where ${isOld('e.started_at')} order by e.started_at limit $2)`;
+    where ${isOld('e.started_at')} order by e.id limit $2 for update of e skip locked)`;
 
 /** Deletes what was recorded once its days are over: pictures with their files, events with their signals. The audit log stays. */
 @Injectable()

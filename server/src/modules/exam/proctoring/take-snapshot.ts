@@ -35,6 +35,9 @@ const asked = `
 const take = `
   update proctor_snapshots set file_id = $2, taken_at = $3, faces = $4 where id = $1 and taken_at is null returning id`;
 
+/** The attempt comes before what hangs on it. */
+const hold = 'select from attempts where id = $1 for no key update';
+
 const done = 'update attempts set snapshot_due_id = null where id = $1 and snapshot_due_id = $2';
 
 const worthALook: Partial<Record<FaceHint, SignalKind>> = { none: 'no-face', several: 'several-faces' };
@@ -68,6 +71,7 @@ export class TakeSnapshot {
       ownerId: snapshot.ownerId,
       purpose: FilePurpose.SNAPSHOT,
       attach: async (manager, fileId) => {
+        await manager.query(hold, [snapshot.attemptId]);
         const taken = await manager.query<[unknown[], number]>(take, [snapshot.id, fileId, at, faces]);
         if (taken[1] > 0) await manager.query(done, [snapshot.attemptId, snapshot.id]);
       },

@@ -3,7 +3,7 @@ import { isUUID } from 'class-validator';
 import { OwnerScope } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import type { Tx } from '../../../platform/database';
-import { Attempt, AttemptQuestion } from '../../exam';
+import { Attempt, AttemptQuestion, holdPeopleOf } from '../../exam';
 import { ResultQuestionNotFound } from '../score';
 
 /** Whoever changes a mark holds the row of its attempt, so that changes follow one another. */
@@ -18,7 +18,10 @@ export class LockMarkable {
     return attempt;
   }
 
-  private find(tx: Tx, viewer: Viewer, questionId: string): Promise<Attempt | null> {
+  private async find(tx: Tx, viewer: Viewer, questionId: string): Promise<Attempt | null> {
+    const asked = await tx.manager.findOneBy(AttemptQuestion, { id: questionId });
+    if (!asked) return null;
+    await holdPeopleOf('attempts', asked.attemptId, tx.manager);
     const query = tx.manager
       .createQueryBuilder(Attempt, 'attempt')
       .innerJoin(AttemptQuestion, 'question', 'question.attemptId = attempt.id')

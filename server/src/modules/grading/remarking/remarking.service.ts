@@ -10,7 +10,7 @@ import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
 import { InvalidInput } from '../../../platform/errors';
 import { Assessments, bandOf } from '../../assessments';
-import { Attempt } from '../../exam';
+import { Attempt, lockInvitationsOf } from '../../exam';
 import { RemarkingChanged, MarkCause, MarkChange, markSnapshot, Mark, pointsOf, ScoreAttempt } from '../score';
 import type { Totals } from '../score';
 import { KeyCorrection } from './key-correction.entity';
@@ -58,6 +58,7 @@ export class Remarking {
     if (reason === '') throw InvalidInput.at('reason', 'required');
     const { title } = await this.assessments.find(viewer, assessmentId);
     return this.unitOfWork.run(async (tx) => {
+      await this.assessments.hold(tx.manager, viewer, assessmentId);
       const plan = await this.lockedPlan(tx, input);
       if (plan.token !== token) throw new RemarkingChanged();
       await this.correctKeys(tx, viewer, plan, { assessmentId, reason });
@@ -110,7 +111,8 @@ export class Remarking {
   ): Promise<void> {
     const counted = placed.length > 0 ? changed.map(({ attempt }) => attempt) : [];
     const ids = [...new Set([...papers, ...counted].map(({ attemptId }) => attemptId))].toSorted();
-    const attempts = await tx.manager.findBy(Attempt, { id: In(ids) });
+    await lockInvitationsOf(tx.manager, ids);
+    const attempts = await tx.manager.find(Attempt, { where: { id: In(ids) }, order: { id: 'ASC' } });
     for (const attempt of attempts) {
       const before = await marksOf(tx.manager, attempt.id);
       await this.score.execute(tx, attempt, this.clock.now());

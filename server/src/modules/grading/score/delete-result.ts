@@ -6,7 +6,7 @@ import { Audit, auditAction } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
-import { LiveProgress, releaseAnswerFiles } from '../../exam';
+import { LiveProgress, lockDoomedAttempts, releaseAnswerFiles } from '../../exam';
 import { ResultNotFound } from './grading.errors';
 import { ResultDeleted } from './grading.events';
 
@@ -36,6 +36,7 @@ export class DeleteResult {
     if (!isUUID(assessmentId) || !isUUID(candidateId)) throw new ResultNotFound();
     await this.unitOfWork.run(async (tx) => {
       const { attemptId, invitationId, label } = await this.lock(tx, viewer, assessmentId, candidateId);
+      await lockDoomedAttempts(tx.manager, [attemptId]);
       await releaseAnswerFiles(tx, attemptId);
       await tx.manager.query('delete from attempts where id = $1', [attemptId]);
       const object = { type: 'result', id: attemptId, label };

@@ -60,8 +60,8 @@ const outbox = outboxSql(11, 'kept', `event.payload ->> 'attemptId' = kept.attem
 /**
  * The marks, results and packed rows of several attempts. Nothing is held between reading and this: whoever opened one again meanwhile, or
  * marked it, has changed what the first part asks for, and nothing is written of that one. What is packed is packed from what is given, and
- * not by the trigger that would read it all again. Owners and candidates are held before the attempts, as everywhere
- * (docs/adr/0010-lock-order.md); each is counted, so that all of them are.
+ * not by the trigger that would read it all again. Owners and candidates are held before the attempts, and the invitations after them, as
+ * everywhere (docs/adr/0010-lock-order.md); each is counted, so that all of them are.
  */
 const mark: NamedStatement = {
   name: 'marks-first',
@@ -72,11 +72,16 @@ const mark: NamedStatement = {
       select c.id from candidates c
       where c.id in (select candidate_id from attempts where id = any($1)) and (select count(*) from owners) > 0
       order by c.id for key share
+    ), held_attempts as materialized (
+      select t.id, t.invitation_id from attempts t where t.id = any($1) and (select count(*) from people) > 0
+      order by t.id for no key update
+    ), held_invitations as materialized (
+      select i.id from invitations i where i.id in (select invitation_id from held_attempts) order by i.id for no key update
     ), moved as (
       update attempts t set state = given.state
       from unnest((select $1::uuid[]), $2::timestamptz[], $3::attempt_state[], $4::numeric[], $5::numeric[], $6::integer[],
         $7::result_status[], $8::boolean[]) as given (id, submitted_at, state, score, total_score, percentage, status, is_out)
-      where t.id = given.id and t.state = 'submitted' and t.submitted_at = given.submitted_at and (select count(*) from people) > 0
+      where t.id = given.id and t.state = 'submitted' and t.submitted_at = given.submitted_at and (select count(*) from held_invitations) > 0
       returning t.id, t.owner_id, t.assessment_id, t.candidate_id, given.score, given.total_score, given.percentage, given.status, given.is_out
     ), kept as (
       insert into results (attempt_id, owner_id, assessment_id, candidate_id, score, total_score, percentage, status, is_disqualified, marked_at)

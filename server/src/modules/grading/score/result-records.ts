@@ -13,7 +13,7 @@ const takeOver = `
 @Injectable()
 export class ResultRecords extends StaffRecords {
   readonly order = 10;
-  readonly tables = ['results'] as const;
+  readonly locks = { results: 'owner_id = $1' };
 
   async count(manager: EntityManager, ownerId: string): Promise<Partial<Holdings>> {
     const text = 'select count(*)::int as results from results where owner_id = $1';

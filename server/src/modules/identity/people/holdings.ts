@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../../../platform/access';
-import { lockOwned } from '../../../platform/database';
+import { lockInOrder } from '../../../platform/database';
 import { ProviderCatalogue } from '../../../platform/discovery';
 import { StaffRecords } from './staff-records.port';
 import type { Holdings as HoldingCounts } from './staff-records.port';
@@ -27,18 +27,17 @@ export class StaffHoldings {
   }
 
   async handOver(manager: EntityManager, from: string, to: string): Promise<void> {
-    await this.lock(manager, from);
+    await this.lock(manager, from, to);
     for (const share of this.shares) await share.handOver(manager, from, to);
   }
 
   async remove(manager: EntityManager, ownerId: string, heirId: string): Promise<void> {
-    await this.lock(manager, ownerId);
+    await this.lock(manager, ownerId, null);
     for (const share of this.shares) await share.remove(manager, ownerId, heirId);
   }
 
-  private async lock(manager: EntityManager, ownerId: string): Promise<void> {
-    const tables = this.shares.flatMap((share) => share.tables);
-    await lockOwned(manager, tables, ownerId);
+  private async lock(manager: EntityManager, ownerId: string, receiverId: string | null): Promise<void> {
+    await lockInOrder(manager, this.shares, [ownerId, receiverId]);
   }
 
   private get shares(): StaffRecords[] {

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { OrderedTable } from '../../../platform/database';
+import type { RowsOfTables, RowsToLock } from '../../../platform/database';
 
 /** How much belongs to a user. */
 export interface Holdings {
@@ -13,14 +13,17 @@ export interface Holdings {
 
 /**
  * A module's share of what belongs to a staff user; list the subclass among the module's providers. Everything happens in
- * the transaction that deletes the user, which has locked their row and then all of `tables`: nobody works on them meanwhile.
+ * the transaction that deletes the user, which has locked their row and then all of `locks`: nobody works on them meanwhile.
  */
-export abstract class StaffRecords {
+export abstract class StaffRecords implements RowsToLock {
   /** grading 10 · exam 20 · candidates 30 · assessments, with tests and questions, 40: what refers goes first. */
   abstract readonly order: number;
 
-  /** Where rows of theirs are locked before anything is changed. */
-  abstract readonly tables: readonly OrderedTable[];
+  /** Which rows are locked before anything is changed: `$1` is whose they are, `$2` who receives them, null where they are to go. */
+  abstract readonly locks: RowsOfTables;
+
+  /** The same of rows to which others will refer, and which must not go meanwhile. */
+  readonly holds?: RowsOfTables;
 
   abstract count(manager: EntityManager, ownerId: string): Promise<Partial<Holdings>>;
 

@@ -7,7 +7,7 @@ import type { Holdings } from '../../identity';
 @Injectable()
 export class WebhookRecords extends StaffRecords {
   readonly order = 5;
-  readonly tables = ['webhook_endpoints'] as const;
+  readonly locks = { webhook_endpoints: 'owner_id = $1' };
 
   count(): Promise<Partial<Holdings>> {
     return Promise.resolve({});

@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
 import { REMOVE_FILES } from '../../../platform/files';
 import { JobHandler } from '../../../platform/jobs';
-import { releaseAnswerFiles } from '../../exam';
+import { lockAnswersOf, lockDoomedAttempts, releaseAnswerFiles } from '../../exam';
 import { DataClass, RetentionRule } from './retention-rule.entity';
 
 const DAY_MS = 86_400_000;
@@ -22,6 +22,7 @@ const answers: Forget = async ({ manager }, before, now) => {
     [before, AT_ONCE],
   );
   const ids = attempts.map(({ id }) => id);
+  await lockAnswersOf(manager, ids);
   await manager.query('update answers set value = null, late_value = null where attempt_id = any($1::uuid[])', [ids]);
   await manager.query('update attempts set answers_forgotten_at = $2 where id = any($1::uuid[])', [ids, now]);
   await manager.query('update result_items set choices = null where result_id = any($1::uuid[])', [ids]);
@@ -32,7 +33,7 @@ const answers: Forget = async ({ manager }, before, now) => {
 const recordings: Forget = async (tx, before) => {
   const attempts = await tx.manager.query<{ id: string }[]>(
     `select t.id from attempts t where t.state = 'marked' and t.submitted_at < $1
-       and exists (select from answer_files f where f.attempt_id = t.id) limit $2`,
+       and exists (select from answer_files f where f.attempt_id = t.id) order by t.id limit $2 for no key update of t`,
     [before, AT_ONCE],
   );
   for (const { id } of attempts) {
@@ -49,7 +50,8 @@ const snapshots: Forget = async (tx, before) => {
   );
   if (!known?.isThere) return 0;
   const old = await tx.manager.query<{ id: string; fileId: string }[]>(
-    `select id, file_id as "fileId" from proctor_snapshots where file_id is not null and taken_at < $1 limit $2`,
+    `select id, file_id as "fileId" from proctor_snapshots where file_id is not null and taken_at < $1
+     order by id limit $2 for no key update skip locked`,
     [before, AT_ONCE],
   );
   const ids = old.map(({ id }) => id);
@@ -60,15 +62,15 @@ const snapshots: Forget = async (tx, before) => {
 
 const results: Forget = async (tx, before) => {
   const attempts = await tx.manager.query<{ id: string }[]>(
-    `select r.attempt_id as id from results r join attempts t on t.id = r.attempt_id
-     where t.state = 'marked' and t.submitted_at < $1 limit $2`,
+    `select t.id from attempts t where t.state = 'marked' and t.submitted_at < $1
+       and exists (select from results r where r.attempt_id = t.id) order by t.id limit $2 for update of t`,
     [before, AT_ONCE],
   );
-  for (const { id } of attempts) {
-    await releaseAnswerFiles(tx, id);
-    await tx.manager.query('delete from attempts where id = $1', [id]);
-  }
-  return attempts.length;
+  const ids = attempts.map(({ id }) => id);
+  await lockDoomedAttempts(tx.manager, ids);
+  for (const id of ids) await releaseAnswerFiles(tx, id);
+  await tx.manager.query('delete from attempts where id = any($1::uuid[])', [ids]);
+  return ids.length;
 };
 
 const audit: Forget = async ({ manager }, before) => {
@@ -79,7 +81,10 @@ const audit: Forget = async ({ manager }, before) => {
 
 const duties: Record<DataClass, Forget> = { answers, recordings, snapshots, results, audit };
 
-/** Forgets what has been kept long enough. In small transactions, so that nobody waits for the past. */
+/**
+ * Forgets what has been kept long enough. In small transactions, so that nobody waits for the past; each takes its attempts by id
+ * (docs/adr/0010-lock-order.md).
+ */
 @Injectable()
 export class ApplyRetention {
   constructor(

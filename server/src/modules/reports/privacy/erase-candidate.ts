@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
+import type { EntityManager } from 'typeorm';
 import { OwnerScope } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { Audit, auditAction } from '../../../platform/audit';
@@ -9,6 +10,7 @@ import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
 import { REMOVE_FILES } from '../../../platform/files';
+import { lockDoomedAttempts } from '../../exam';
 import { forgetExportsWith } from '../exports';
 import { CandidateNotFound } from '../candidates';
 import { certificateOf } from './certificate';
@@ -68,16 +70,19 @@ export class EraseCandidate {
     const text = `select owner_id as "ownerId", email from candidates where id = $1 and ${sql} for update`;
     const [found] = await tx.manager.query<Doomed[]>(text, [candidateId, ...params]);
     if (!found) throw new CandidateNotFound();
-    for (const sql of locksOf) await tx.manager.query(sql, [candidateId]);
+    await lockAttemptsOf(tx.manager, candidateId);
     return found;
   }
 }
 
 /** Attempts before invitations, as whoever hands in; mails and files refer to both, and their removal would come to them in any order. */
-const locksOf = [
-  'select from attempts where candidate_id = $1 order by id for update',
-  'select from invitations where candidate_id = $1 order by id for update',
-];
+async function lockAttemptsOf(manager: EntityManager, candidateId: string): Promise<void> {
+  const attempts = 'select id from attempts where candidate_id = $1';
+  const found = await manager.query<{ id: string }[]>(attempts, [candidateId]);
+  const ids = found.map(({ id }) => id);
+  await lockDoomedAttempts(manager, ids);
+  await manager.query('select from invitations where candidate_id = $1 order by id for update', [candidateId]);
+}
 
 async function countRows({ manager }: Tx, candidateId: string): Promise<DeletedRows> {
   const deleted: DeletedRows = {};

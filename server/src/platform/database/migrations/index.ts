@@ -77,6 +77,7 @@ import { PinnedSearchPaths1763918100000 } from './1763918100000-pinned-search-pa
 import { AuditForgetsWhatIsGone1763918200000 } from './1763918200000-audit-forgets-what-is-gone';
 import { AssessmentCounts1763918600000 } from './1763918600000-assessment-counts';
 import { ListsOfAnAssessment1763918610000 } from './1763918610000-lists-of-an-assessment';
+import { NewestInvitationsInOrder1763918620000 } from './1763918620000-newest-invitations-in-order';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -159,4 +160,5 @@ export const migrations = [
   AuditForgetsWhatIsGone1763918200000,
   AssessmentCounts1763918600000,
   ListsOfAnAssessment1763918610000,
+  NewestInvitationsInOrder1763918620000,
 ];

@@ -8,10 +8,12 @@ const keepQuestions = `
   from unnest($2::uuid[], $3::int[], $4::int[]) as given (id, seconds, added)
   where q.attempt_id = $1 and q.id = given.id and (q.duration_seconds, q.added_seconds) <> (given.seconds, given.added)`;
 
+/** Held by id first, since a save may bring several of them. */
 const keepCloses = `
+  with held as materialized (select question_id from answers where attempt_id = $1 order by question_id for no key update)
   update answers a set closes_at = given.closes_at
   from unnest($2::uuid[], $3::timestamptz[]) as given (id, closes_at)
-  where a.attempt_id = $1 and a.question_id = given.id and a.closes_at <> given.closes_at`;
+  where a.attempt_id = $1 and a.question_id = given.id and a.closes_at <> given.closes_at and (select count(*) from held) > 0`;
 
 const keepAttempt = `
   update attempts set expires_at = coalesce($2, expires_at), paused_at = $3, extra_time_percent = $4 where id = $1`;

@@ -61,7 +61,7 @@ export class ImportTranslations {
       .where({ id: In(ids) })
       .orderBy('question.id');
     const scoped = this.scope.where(query, viewer, 'question');
-    const found = ids.length === 0 ? [] : await (isLocked ? scoped.setLock('pessimistic_write') : scoped).getMany();
+    const found = ids.length === 0 ? [] : await (isLocked ? scoped.setLock('for_no_key_update') : scoped).getMany();
     return new Map(found.map((question) => [question.id, question]));
   }
 }
