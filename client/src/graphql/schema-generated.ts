@@ -1974,7 +1974,7 @@ export type RotateWebhookSecretInput = {
 export type SaveReplyInput = {
   /** One of the two may be empty. */
   letters: LettersInput;
-  /** A name that is there already is given the new letter. */
+  /** A name that is there already is given the new letter; `replaced` has the former one. */
   name: string;
 };
 
@@ -2012,7 +2012,7 @@ export type SaveSsoProviderInput = {
 };
 
 export type SaveViewInput = {
-  /** A name that is there already is given the new view. */
+  /** A name that is there already is given the new view; `replaced` has the former one. */
   name: string;
   query: string;
   /** Which list, such as `candidates`. */

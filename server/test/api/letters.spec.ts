@@ -18,7 +18,10 @@ const documents = {
   `),
   save: graphql(`
     mutation Letters_saveReply($input: SaveReplyInput!) {
-      saveReply(input: $input) { savedReply { id name en { subject text } } }
+      saveReply(input: $input) {
+        savedReply { id name en { subject text } }
+        replaced { name en { subject text } ar { subject text } }
+      }
     }
   `),
   delete: graphql(`
@@ -124,6 +127,9 @@ describe('a saved reply', () => {
     const first = await save('One');
     const second = await save('Two');
     expect(second.saveReply.savedReply.id).toBe(first.saveReply.savedReply.id);
+    expect(first.saveReply.replaced).toBeNull();
+    const former = { name: 'Not this time', en: { subject: 'One', text: 'x' }, ar: letters.ar };
+    expect(second.saveReply.replaced).toEqual(former);
     const listed = await hr.data(documents.replies);
     expect(listed.viewer!.savedReplies).toMatchObject([{ name: 'Not this time', en: { subject: 'Two' } }]);
     const other = await app.as.hr();

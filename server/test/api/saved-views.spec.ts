@@ -5,7 +5,7 @@ import type { SignedIn, TestApp } from '../kit';
 const VIEWS = graphql(`query SavedViews_savedViews { savedViews(screen: "candidates") { id name query } }`);
 const SAVE = graphql(`
   mutation SavedViews_saveView($input: SaveViewInput!) {
-    saveView(input: $input) { savedView { id name query } }
+    saveView(input: $input) { savedView { id name query } replaced { name query } }
   }
 `);
 const DELETE = graphql(`
@@ -38,6 +38,18 @@ describe('saved views', () => {
       ['مكتملون', 'stage=COMPLETED'],
     ]);
     expect(await views(await app.as.superAdmin())).toEqual([]);
+  });
+
+  it('say which view a name in use had, so that it can be brought back, also when both are saved at once', async () => {
+    const saved = async (name: string, query: string) =>
+      (await hr.data(SAVE, { input: { screen: 'candidates', name, query } })).saveView;
+    expect((await saved('To call', 'min=80')).replaced).toBeNull();
+    expect((await saved('to  call', 'min=85')).replaced).toEqual({ name: 'To call', query: 'min=80' });
+    expect((await saved('To call', 'min=80')).replaced).toEqual({ name: 'to call', query: 'min=85' });
+    const both = await Promise.all([saved('New', 'a=1'), saved('New', 'a=2')]);
+    const [first, second] = both[0].replaced ? both.toReversed() : both;
+    expect(first!.replaced).toBeNull();
+    expect(second!.replaced).toEqual({ name: 'New', query: first!.savedView.query });
   });
 
   it('are deleted by their owner; to others they do not exist', async () => {

@@ -255,7 +255,7 @@ type Documents = {
     "\n      mutation LateAnswers_giveQueuedMark($input: GiveQueuedMarkInput!) {\n        giveQueuedMark(input: $input) { outcome { ... on QueuedMark { remainingCount } } }\n      }\n    ": typeof types.LateAnswers_GiveQueuedMarkDocument,
     "\n    mutation Letters_mailCandidates($input: MailCandidatesInput!) {\n      mailCandidates(input: $input) { mailedCount }\n    }\n  ": typeof types.Letters_MailCandidatesDocument,
     "\n    mutation Letters_previewLetters($input: MailCandidatesInput!) {\n      previewLetters(input: $input) { letters { to language subject text } }\n    }\n  ": typeof types.Letters_PreviewLettersDocument,
-    "\n    mutation Letters_saveReply($input: SaveReplyInput!) {\n      saveReply(input: $input) { savedReply { id name en { subject text } } }\n    }\n  ": typeof types.Letters_SaveReplyDocument,
+    "\n    mutation Letters_saveReply($input: SaveReplyInput!) {\n      saveReply(input: $input) {\n        savedReply { id name en { subject text } }\n        replaced { name en { subject text } ar { subject text } }\n      }\n    }\n  ": typeof types.Letters_SaveReplyDocument,
     "\n    mutation Letters_deleteReply($input: DeleteReplyInput!) {\n      deleteReply(input: $input) { savedReplyId }\n    }\n  ": typeof types.Letters_DeleteReplyDocument,
     "query Letters_viewer { viewer { savedReplies { id name en { subject } ar { subject } } } }": typeof types.Letters_ViewerDocument,
     "\n      mutation Letters_eraseCandidate($input: EraseCandidateInput!) {\n        eraseCandidate(input: $input) { __typename }\n      }\n    ": typeof types.Letters_EraseCandidateDocument,
@@ -456,7 +456,7 @@ type Documents = {
     "\n    mutation RoleTemplates_updateAssessment($input: UpdateAssessmentInput!) {\n      updateAssessment(input: $input) { assessment { id } }\n    }\n  ": typeof types.RoleTemplates_UpdateAssessmentDocument,
     "\n        mutation RoleTemplates_publishAssessment($input: AssessmentIdInput!) {\n          publishAssessment(input: $input) { assessment { status } }\n        }\n      ": typeof types.RoleTemplates_PublishAssessmentDocument,
     "query SavedViews_savedViews { savedViews(screen: \"candidates\") { id name query } }": typeof types.SavedViews_SavedViewsDocument,
-    "\n  mutation SavedViews_saveView($input: SaveViewInput!) {\n    saveView(input: $input) { savedView { id name query } }\n  }\n": typeof types.SavedViews_SaveViewDocument,
+    "\n  mutation SavedViews_saveView($input: SaveViewInput!) {\n    saveView(input: $input) { savedView { id name query } replaced { name query } }\n  }\n": typeof types.SavedViews_SaveViewDocument,
     "\n  mutation SavedViews_deleteView($input: DeleteViewInput!) {\n    deleteView(input: $input) { savedViewId }\n  }\n": typeof types.SavedViews_DeleteViewDocument,
     "\n    mutation Scanner_uploadAnswerFile($input: UploadAnswerFileInput!) {\n      uploadAnswerFile(input: $input) { answerFile { id url } }\n    }\n  ": typeof types.Scanner_UploadAnswerFileDocument,
     "\n  mutation SecondFactors_signInWithCode($input: SignInWithCodeInput!) {\n    signInWithCode(input: $input) { viewer { id mustAddFactor } }\n  }\n": typeof types.SecondFactors_SignInWithCodeDocument,
@@ -915,7 +915,7 @@ const documents: Documents = {
     "\n      mutation LateAnswers_giveQueuedMark($input: GiveQueuedMarkInput!) {\n        giveQueuedMark(input: $input) { outcome { ... on QueuedMark { remainingCount } } }\n      }\n    ": types.LateAnswers_GiveQueuedMarkDocument,
     "\n    mutation Letters_mailCandidates($input: MailCandidatesInput!) {\n      mailCandidates(input: $input) { mailedCount }\n    }\n  ": types.Letters_MailCandidatesDocument,
     "\n    mutation Letters_previewLetters($input: MailCandidatesInput!) {\n      previewLetters(input: $input) { letters { to language subject text } }\n    }\n  ": types.Letters_PreviewLettersDocument,
-    "\n    mutation Letters_saveReply($input: SaveReplyInput!) {\n      saveReply(input: $input) { savedReply { id name en { subject text } } }\n    }\n  ": types.Letters_SaveReplyDocument,
+    "\n    mutation Letters_saveReply($input: SaveReplyInput!) {\n      saveReply(input: $input) {\n        savedReply { id name en { subject text } }\n        replaced { name en { subject text } ar { subject text } }\n      }\n    }\n  ": types.Letters_SaveReplyDocument,
     "\n    mutation Letters_deleteReply($input: DeleteReplyInput!) {\n      deleteReply(input: $input) { savedReplyId }\n    }\n  ": types.Letters_DeleteReplyDocument,
     "query Letters_viewer { viewer { savedReplies { id name en { subject } ar { subject } } } }": types.Letters_ViewerDocument,
     "\n      mutation Letters_eraseCandidate($input: EraseCandidateInput!) {\n        eraseCandidate(input: $input) { __typename }\n      }\n    ": types.Letters_EraseCandidateDocument,
@@ -1116,7 +1116,7 @@ const documents: Documents = {
     "\n    mutation RoleTemplates_updateAssessment($input: UpdateAssessmentInput!) {\n      updateAssessment(input: $input) { assessment { id } }\n    }\n  ": types.RoleTemplates_UpdateAssessmentDocument,
     "\n        mutation RoleTemplates_publishAssessment($input: AssessmentIdInput!) {\n          publishAssessment(input: $input) { assessment { status } }\n        }\n      ": types.RoleTemplates_PublishAssessmentDocument,
     "query SavedViews_savedViews { savedViews(screen: \"candidates\") { id name query } }": types.SavedViews_SavedViewsDocument,
-    "\n  mutation SavedViews_saveView($input: SaveViewInput!) {\n    saveView(input: $input) { savedView { id name query } }\n  }\n": types.SavedViews_SaveViewDocument,
+    "\n  mutation SavedViews_saveView($input: SaveViewInput!) {\n    saveView(input: $input) { savedView { id name query } replaced { name query } }\n  }\n": types.SavedViews_SaveViewDocument,
     "\n  mutation SavedViews_deleteView($input: DeleteViewInput!) {\n    deleteView(input: $input) { savedViewId }\n  }\n": types.SavedViews_DeleteViewDocument,
     "\n    mutation Scanner_uploadAnswerFile($input: UploadAnswerFileInput!) {\n      uploadAnswerFile(input: $input) { answerFile { id url } }\n    }\n  ": types.Scanner_UploadAnswerFileDocument,
     "\n  mutation SecondFactors_signInWithCode($input: SignInWithCodeInput!) {\n    signInWithCode(input: $input) { viewer { id mustAddFactor } }\n  }\n": types.SecondFactors_SignInWithCodeDocument,
@@ -2298,7 +2298,7 @@ export function graphql(source: "\n    mutation Letters_previewLetters($input: M
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation Letters_saveReply($input: SaveReplyInput!) {\n      saveReply(input: $input) { savedReply { id name en { subject text } } }\n    }\n  "): typeof import('./graphql').Letters_SaveReplyDocument;
+export function graphql(source: "\n    mutation Letters_saveReply($input: SaveReplyInput!) {\n      saveReply(input: $input) {\n        savedReply { id name en { subject text } }\n        replaced { name en { subject text } ar { subject text } }\n      }\n    }\n  "): typeof import('./graphql').Letters_SaveReplyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3102,7 +3102,7 @@ export function graphql(source: "query SavedViews_savedViews { savedViews(screen
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SavedViews_saveView($input: SaveViewInput!) {\n    saveView(input: $input) { savedView { id name query } }\n  }\n"): typeof import('./graphql').SavedViews_SaveViewDocument;
+export function graphql(source: "\n  mutation SavedViews_saveView($input: SaveViewInput!) {\n    saveView(input: $input) { savedView { id name query } replaced { name query } }\n  }\n"): typeof import('./graphql').SavedViews_SaveViewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

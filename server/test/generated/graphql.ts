@@ -2334,7 +2334,7 @@ export type SaveAnswerInput = {
 export type SaveReplyInput = {
   /** One of the two may be empty. */
   letters: LettersInput;
-  /** A name that is there already is given the new letter. */
+  /** A name that is there already is given the new letter; `replaced` has the former one. */
   name: string;
 };
 
@@ -2372,7 +2372,7 @@ export type SaveSsoProviderInput = {
 };
 
 export type SaveViewInput = {
-  /** A name that is there already is given the new view. */
+  /** A name that is there already is given the new view; `replaced` has the former one. */
   name: string;
   query: string;
   /** Which list, such as `candidates`. */
@@ -5209,7 +5209,7 @@ export type Letters_SaveReplyMutationVariables = Exact<{
 }>;
 
 
-export type Letters_SaveReplyMutation = { saveReply: { savedReply: { id: string, name: string, en: { subject: string, text: string } } } };
+export type Letters_SaveReplyMutation = { saveReply: { savedReply: { id: string, name: string, en: { subject: string, text: string } }, replaced: { name: string, en: { subject: string, text: string }, ar: { subject: string, text: string } } | null } };
 
 export type Letters_DeleteReplyMutationVariables = Exact<{
   input: DeleteReplyInput;
@@ -8393,7 +8393,7 @@ export type SavedViews_SaveViewMutationVariables = Exact<{
 }>;
 
 
-export type SavedViews_SaveViewMutation = { saveView: { savedView: { id: string, name: string, query: string } } };
+export type SavedViews_SaveViewMutation = { saveView: { savedView: { id: string, name: string, query: string }, replaced: { name: string, query: string } | null } };
 
 export type SavedViews_DeleteViewMutationVariables = Exact<{
   input: DeleteViewInput;
@@ -15682,6 +15682,17 @@ export const Letters_SaveReplyDocument = new TypedDocumentString(`
         text
       }
     }
+    replaced {
+      name
+      en {
+        subject
+        text
+      }
+      ar {
+        subject
+        text
+      }
+    }
   }
 }
     `) as unknown as TypedDocumentString<Letters_SaveReplyMutation, Letters_SaveReplyMutationVariables>;
@@ -19115,6 +19126,10 @@ export const SavedViews_SaveViewDocument = new TypedDocumentString(`
   saveView(input: $input) {
     savedView {
       id
+      name
+      query
+    }
+    replaced {
       name
       query
     }

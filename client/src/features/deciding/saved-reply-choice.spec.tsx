@@ -41,7 +41,8 @@ const changes: Record<string, (variables: unknown) => object> = {
     const there = kept.find((reply) => reply.name === name);
     const savedReply = replyOf(there?.id ?? 'r2', name, given);
     kept = [...kept.filter((reply) => reply !== there), savedReply];
-    return { saveReply: { savedReply } };
+    const replaced = there ? { __typename: 'ReplacedReply', name: there.name, en: there.en, ar: there.ar } : null;
+    return { saveReply: { savedReply, replaced } };
   },
 };
 
@@ -111,14 +112,16 @@ it('says nothing of a replacement where nothing was typed', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('says which reply it replaced under a name in use, and brings that one back', async () => {
+it('says which reply it replaced under a name in use, also one that was saved elsewhere meanwhile, and brings that one back', async () => {
   const typed: LettersInput = { ...blankLetters, en: { subject: 'Thank you', text: 'We read all of it.' } };
   open(typed);
   await screen.findByRole('combobox', { name: 'Use a saved reply' });
-  writeInto(screen.getByRole('textbox', { name: 'Name of this reply' }), 'Interview');
+  kept = [...kept, replyOf('r9', 'Reference', letters)];
+  writeInto(screen.getByRole('textbox', { name: 'Name of this reply' }), 'Reference');
   await press('Save reply');
-  expect(await screen.findByRole('status')).toHaveTextContent('Saved reply replaced: \u2068Interview\u2069');
-  expect(kept.map(({ en }) => en.text)).toEqual(['We read all of it.']);
+  expect(await screen.findByRole('status')).toHaveTextContent('Saved reply replaced: \u2068Reference\u2069');
+  const text = () => kept.find(({ id }) => id === 'r9')?.en.text;
+  expect(text()).toBe('We read all of it.');
   await press('Undo');
-  await waitFor(() => expect(kept.map(({ en }) => en.text)).toEqual(['Please come on Monday.']));
+  await waitFor(() => expect(text()).toBe('Please come on Monday.'));
 });

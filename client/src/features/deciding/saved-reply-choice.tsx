@@ -52,17 +52,16 @@ export function SavedReplyChoice({ letters, onChoose, name, onName, children }: 
     if (name.trim() === '') return;
     const { data: saved } = await save({ variables: { input: { name, letters } } });
     if (!saved) return;
-    const { savedReply } = saved.saveReply;
-    const former = replies.find(({ id }) => id === savedReply.id);
-    if (former) {
-      toast.success(t('letter.overwritten', { name: isolateName(former.name) }), {
-        undo: () => void keepAgain(former),
+    const { savedReply, replaced } = saved.saveReply;
+    if (replaced) {
+      toast.success(t('letter.overwritten', { name: isolateName(replaced.name) }), {
+        undo: () => void keepAgain(replaced),
       });
     } else toast.success(t('letter.saved'));
     await unlessRefused(refetch());
     setChosen(savedReply.id);
   };
-  const keepAgain = async (reply: (typeof replies)[number]) => {
+  const keepAgain = async (reply: LettersInput & { name: string }) => {
     const { data: saved } = await save({ variables: { input: { name: reply.name, letters: plainLetters(reply) } } });
     if (saved) await unlessRefused(refetch());
   };

@@ -28,7 +28,8 @@ const changes: Record<string, (variables: unknown) => object> = {
     const there = kept.find((view) => view.name === name);
     const savedView = viewOf(there?.id ?? `v${String(kept.length + 3)}`, name, query);
     kept = [...kept.filter((view) => view !== there), savedView];
-    return { saveView: { savedView } };
+    const replaced = there ? { __typename: 'ReplacedView', name: there.name, query: there.query } : null;
+    return { saveView: { savedView, replaced } };
   },
 };
 
@@ -69,16 +70,17 @@ it('brings a deleted view back under its name, with all that it showed', async (
   await waitFor(() => expect(views()).toEqual(all));
 });
 
-it('says which view it replaced under a name in use, and brings that one back', async () => {
+it('says which view it replaced under a name in use, also one that was saved elsewhere meanwhile, and brings that one back', async () => {
   open();
   await press('Views');
   await screen.findByRole('link', { name: 'Gulf' });
-  writeInto(screen.getByRole('textbox', { name: 'View name' }), 'Gulf');
+  kept = [...kept, viewOf('v9', 'Marked', 'outcome=MARKED')];
+  writeInto(screen.getByRole('textbox', { name: 'View name' }), 'Marked');
   await press('Save');
-  expect(await screen.findByRole('status')).toHaveTextContent('View replaced: \u2068Gulf\u2069');
-  expect(kept.find(({ id }) => id === 'v1')?.query).toBe('');
+  expect(await screen.findByRole('status')).toHaveTextContent('View replaced: \u2068Marked\u2069');
+  expect(kept.find(({ id }) => id === 'v9')?.query).toBe('');
   await press('Undo');
-  await waitFor(() => expect(kept.find(({ id }) => id === 'v1')?.query).toBe('search=gulf'));
+  await waitFor(() => expect(kept.find(({ id }) => id === 'v9')?.query).toBe('outcome=MARKED'));
 });
 
 it('keeps the name of a view that is being typed, for its list, until the view is saved', async () => {

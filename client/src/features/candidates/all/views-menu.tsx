@@ -8,12 +8,7 @@ import { toast } from '../../../components/toast/toasts';
 import { resolvesWhenRefused, unlessRefused } from '../../../lib/graphql/refusal';
 import { isText, useKept } from '../../../hooks/use-kept';
 import { isolateName } from '../../../lib/format/isolate-name';
-import {
-  useDeleteViewMutation,
-  useSavedViewsQuery,
-  useSaveViewMutation,
-  type SavedViewsQuery,
-} from './all-candidates-generated';
+import { useDeleteViewMutation, useSavedViewsQuery, useSaveViewMutation } from './all-candidates-generated';
 import styles from './all-candidates.module.css';
 
 const MAX_NAME = 60;
@@ -78,17 +73,16 @@ function Views({ screen, current, linkTo, onDone }: Props & { onDone: () => void
           </li>
         ))}
       </ul>
-      <SaveForm screen={screen} current={current} views={views} onSaved={() => void unlessRefused(refetch())} />
+      <SaveForm screen={screen} current={current} onSaved={() => void unlessRefused(refetch())} />
     </div>
   );
 }
 
 interface SaveFormProps extends Pick<Props, 'screen' | 'current'> {
-  views: SavedViewsQuery['savedViews'];
   onSaved: () => void;
 }
 
-function SaveForm({ screen, current, views, onSaved }: SaveFormProps) {
+function SaveForm({ screen, current, onSaved }: SaveFormProps) {
   const { t } = useTranslation('all-candidates');
   const [name, setName] = useKept(`view ${screen}`, '', isText);
   const [save, { loading }] = useSaveViewMutation(resolvesWhenRefused);
@@ -96,11 +90,11 @@ function SaveForm({ screen, current, views, onSaved }: SaveFormProps) {
     if (name.trim() === '') return;
     const { data } = await save({ variables: { input: { screen, name, query: current } } });
     if (!data) return;
-    const former = views.find(({ id }) => id === data.saveView.savedView.id);
-    if (former) {
-      const input = { screen, name: former.name, query: former.query };
+    const { replaced } = data.saveView;
+    if (replaced) {
+      const input = { screen, name: replaced.name, query: replaced.query };
       const putBack = () => save({ variables: { input } }).then(onSaved);
-      toast.success(t('views.overwritten', { name: isolateName(former.name) }), { undo: () => void putBack() });
+      toast.success(t('views.overwritten', { name: isolateName(replaced.name) }), { undo: () => void putBack() });
     } else toast.success(t('views.saved'));
     setName('');
     onSaved();

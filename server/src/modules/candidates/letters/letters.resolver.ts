@@ -12,6 +12,7 @@ import {
   PreviewedLetterNode,
   SavedReplyNode,
   SaveReplyInput,
+  SaveReplyPayload,
 } from './letters.type';
 import { cleanLetters, MailCandidates } from './mail-candidates';
 import type { SavedReply } from './saved-reply.entity';
@@ -61,7 +62,7 @@ export class LettersResolver {
     return this.mail.preview(viewer, invitationIds, cleanLetters(letters));
   }
 
-  @MutationReturning('savedReply', () => SavedReplyNode, {
+  @Mutation(() => SaveReplyPayload, {
     description: 'Keeps a letter under a name. TOO_MANY_SAVED_REPLIES from 100 on.',
   })
   @StaffOnly()
@@ -69,8 +70,9 @@ export class LettersResolver {
   async saveReply(
     @CurrentViewer() { userId }: Viewer,
     @Args('input') { name, letters }: SaveReplyInput,
-  ): Promise<SavedReplyNode> {
-    return toSavedReplyNode(await this.replies.save(userId, name, cleanLetters(letters)));
+  ): Promise<SaveReplyPayload> {
+    const { saved, replaced } = await this.replies.save(userId, name, cleanLetters(letters));
+    return { savedReply: toSavedReplyNode(saved), replaced: replaced && toSavedReplyNode(replaced) };
   }
 
   @MutationReturning('savedReplyId', () => ID, { description: "Forgets a letter of the viewer's own." })

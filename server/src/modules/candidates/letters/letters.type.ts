@@ -32,6 +32,30 @@ export class SavedReplyNode {
   ar: LetterNode;
 }
 
+@ObjectType('ReplacedReply', { description: 'A letter as it was before another was kept under its name.' })
+export class ReplacedReplyNode {
+  @Field(() => String)
+  name: string;
+
+  @Field(() => LetterNode, { description: 'For candidates who are written to in English.' })
+  en: LetterNode;
+
+  @Field(() => LetterNode, { description: 'For candidates who are written to in Arabic.' })
+  ar: LetterNode;
+}
+
+@ObjectType('SaveReplyPayload')
+export class SaveReplyPayload {
+  @Field(() => SavedReplyNode)
+  savedReply: SavedReplyNode;
+
+  @Field(() => ReplacedReplyNode, {
+    nullable: true,
+    description: 'The letter that stood under this name until now: saved again, it is back. Null when there was none.',
+  })
+  replaced: ReplacedReplyNode | null;
+}
+
 @ObjectType('PreviewedLetter', { description: 'What one candidate would get.' })
 export class PreviewedLetterNode extends LetterNode {
   @Field(() => String, { description: 'The address that it would go to.' })
@@ -75,7 +99,9 @@ export class MailCandidatesInput extends InvitationsInput {
 
 @InputType()
 export class SaveReplyInput {
-  @Field(() => String, { description: 'A name that is there already is given the new letter.' })
+  @Field(() => String, {
+    description: 'A name that is there already is given the new letter; `replaced` has the former one.',
+  })
   @SingleLine(MAX_NAME)
   name: string;
 

@@ -24,15 +24,20 @@ export class SavedReplies {
     return this.dataSource.manager.find(SavedReply, { where: { userId }, order: { name: 'ASC' } });
   }
 
-  /** A name that is there already is given the new letter. @throws TooManySavedReplies */
-  save(userId: string, name: string, { en, ar }: Letters): Promise<SavedReply> {
+  /**
+   * A name that is there already is given the new letter.
+   * @returns with the letter that stood there before
+   * @throws TooManySavedReplies
+   */
+  save(userId: string, name: string, { en, ar }: Letters): Promise<{ saved: SavedReply; replaced: SavedReply | null }> {
     const texts = { subjectEn: en.subject, textEn: en.text, subjectAr: ar.subject, textAr: ar.text };
     return this.unitOfWork.run(async ({ manager }) => {
       await queueOfUser(manager, userId);
       const others = await manager.countBy(SavedReply, { userId, name: Not(name) });
       if (others >= MOST_REPLIES) throw new TooManySavedReplies({ limit: MOST_REPLIES });
+      const replaced = await manager.findOneBy(SavedReply, { userId, name });
       await manager.upsert(SavedReply, { userId, name, ...texts }, ['userId', 'name']);
-      return manager.findOneByOrFail(SavedReply, { userId, name });
+      return { saved: await manager.findOneByOrFail(SavedReply, { userId, name }), replaced };
     });
   }
 

@@ -12,7 +12,9 @@ export class SaveViewInput {
   @Matches(SCREEN)
   screen: string;
 
-  @Field(() => String, { description: 'A name that is there already is given the new view.' })
+  @Field(() => String, {
+    description: 'A name that is there already is given the new view; `replaced` has the former one.',
+  })
   @SingleLine(MAX_NAME)
   name: string;
 

@@ -12,3 +12,24 @@ export class SavedViewNode implements NamedView {
   @Field(() => String, { description: 'What stands behind the question mark of the address.' })
   query: string;
 }
+
+@ObjectType('ReplacedView', { description: 'A saved view as it was before another was kept under its name.' })
+export class ReplacedViewNode {
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String, { description: 'What stands behind the question mark of the address.' })
+  query: string;
+}
+
+@ObjectType('SaveViewPayload')
+export class SaveViewPayload {
+  @Field(() => SavedViewNode)
+  savedView: SavedViewNode;
+
+  @Field(() => ReplacedViewNode, {
+    nullable: true,
+    description: 'The view that stood under this name until now: saved again, it is back. Null when there was none.',
+  })
+  replaced: ReplacedViewNode | null;
+}

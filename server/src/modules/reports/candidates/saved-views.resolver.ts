@@ -1,9 +1,9 @@
-import { Args, Query, Resolver, ID } from '@nestjs/graphql';
+import { Args, Mutation, Query, Resolver, ID } from '@nestjs/graphql';
 import { CurrentViewer, NoKeys, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { MutationReturning } from '../../../platform/graphql';
 import { DeleteViewInput, SaveViewInput } from './saved-view.inputs';
-import { SavedViewNode } from './saved-view.type';
+import { SavedViewNode, SaveViewPayload } from './saved-view.type';
 import { SavedViews } from './saved-views.service';
 
 @Resolver(() => SavedViewNode)
@@ -17,11 +17,12 @@ export class SavedViewsResolver {
     return this.views.list(viewer, screen);
   }
 
-  @MutationReturning('savedView', () => SavedViewNode, { description: 'Keeps a filter under a name.' })
+  @Mutation(() => SaveViewPayload, { description: 'Keeps a filter under a name.' })
   @StaffOnly()
   @NoKeys()
-  saveView(@CurrentViewer() viewer: Viewer, @Args('input') input: SaveViewInput): Promise<SavedViewNode> {
-    return this.views.save(viewer, input);
+  async saveView(@CurrentViewer() viewer: Viewer, @Args('input') input: SaveViewInput): Promise<SaveViewPayload> {
+    const { saved, replaced } = await this.views.save(viewer, input);
+    return { savedView: saved, replaced };
   }
 
   @MutationReturning('savedViewId', () => ID, { description: 'Forgets a saved filter.' })

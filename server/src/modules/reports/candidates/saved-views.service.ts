@@ -15,6 +15,9 @@ const save = `
   on conflict (user_id, screen, fold_text(name)) do update set name = excluded.name, query = excluded.query
   returning id, name, query`;
 
+const namesake = `select id, name, query from saved_views
+  where user_id = $1 and screen = $2 and fold_text(name) = fold_text($3)`;
+
 const countOthers = `select count(*)::int as count from saved_views
   where user_id = $1 and screen = $2 and fold_text(name) <> fold_text($3)`;
 
@@ -32,15 +35,23 @@ export class SavedViews {
     return this.dataSource.query<NamedView[]>(text, [viewer.userId, screen]);
   }
 
-  /** A name that is there already is given the new view. @throws TooManySavedViews */
-  save({ userId }: Viewer, { screen, name, query }: SaveViewInput): Promise<NamedView> {
+  /**
+   * A name that is there already is given the new view.
+   * @returns with the view that stood there before
+   * @throws TooManySavedViews
+   */
+  save(
+    { userId }: Viewer,
+    { screen, name, query }: SaveViewInput,
+  ): Promise<{ saved: NamedView; replaced: NamedView | null }> {
     return this.unitOfWork.run(async ({ manager }) => {
       await queueOfUser(manager, userId);
       const [{ count } = { count: 0 }] = await manager.query<{ count: number }[]>(countOthers, [userId, screen, name]);
       if (count >= MOST_VIEWS) throw new TooManySavedViews({ limit: MOST_VIEWS });
+      const [replaced = null] = await manager.query<NamedView[]>(namesake, [userId, screen, name]);
       const [saved] = await manager.query<NamedView[]>(save, [userId, screen, name, query, this.clock.now()]);
       if (!saved) throw new Error('Saving always gives a row.');
-      return saved;
+      return { saved, replaced };
     });
   }
 
