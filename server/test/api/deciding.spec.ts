@@ -67,7 +67,7 @@ const stagesAt = async (id: string, by = hr) =>
   (await by.data(documents.home, { id })).assessment.decisionStages.map((stage) => stage.name ?? stage.id);
 const auditOf = (action: string, { invitation }: Invited) =>
   app.dataSource.query<{ name: string; label: string }[]>(
-    'select actor_name as name, object_label as label from audit_entries where action = $1 and object_id = $2',
+    'select actor_name as name, object_label as label from audit_entries where action = $1 and object_id = $2 order by id',
     [action, invitation.id],
   );
 const listed = async (filter: InvitationFilter) => {
@@ -106,7 +106,7 @@ describe('deciding works', () => {
         })),
     );
     expect(await auditOf('invitation.decide', first)).toEqual([
-      { name: 'Salma Nasser', label: `${first.candidate.email} · shortlist · Clear answers.` },
+      { name: 'Salma Nasser', label: `${first.candidate.email} · – → shortlist · Clear answers.` },
     ]);
     expect((await home()).decisionStages.map(({ id, count }) => [id, count])).toEqual([
       ['to-read', 0],
@@ -155,8 +155,27 @@ it('people of several assessments stand each on the stage by the name that it ha
     [here.invitation.id]: 'Contract sent',
     [there.invitation.id]: null,
   });
-  expect((await auditOf('invitation.decide', here))[0]?.label).toMatch(/ · Contract sent$/);
-  expect((await auditOf('invitation.decide', there))[0]?.label).toMatch(/ · offer$/);
+  expect((await auditOf('invitation.decide', here))[0]?.label).toMatch(/ · – → Contract sent$/);
+  expect((await auditOf('invitation.decide', there))[0]?.label).toMatch(/ · – → offer$/);
+});
+
+it('the audit log says from which stage somebody was moved, by the name that it had then', async () => {
+  await setStages([{ id: 'to-read' }, { id: 'offer', name: 'Contract sent' }, { id: 'rejected' }]);
+  const [atOffer, atNone] = [await invite(), await invite()];
+  const emailOf = ({ candidate }: Invited) => candidate.email;
+  await decide([atOffer], 'offer');
+  app.clock.advance(1);
+  await decide([atOffer, atNone], 'rejected', 'Signed elsewhere.');
+  app.clock.advance(1);
+  await setStages([{ id: 'to-read' }, { id: 'offer' }, { id: 'rejected', name: 'Not this time' }]);
+  await decide([atOffer], null);
+  const labels = async (one: Invited) => (await auditOf('invitation.decide', one)).map(({ label }) => label);
+  expect(await labels(atOffer)).toEqual([
+    `${emailOf(atOffer)} · – → Contract sent`,
+    `${emailOf(atOffer)} · Contract sent → rejected · Signed elsewhere.`,
+    `${emailOf(atOffer)} · Not this time → –`,
+  ]);
+  expect(await labels(atNone)).toEqual([`${emailOf(atNone)} · – → rejected · Signed elsewhere.`]);
 });
 
 describe('deciding refuses', () => {

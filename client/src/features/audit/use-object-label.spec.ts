@@ -7,7 +7,20 @@ const labelOf = async (language: 'en' | 'ar', objectLabel: string | null, action
   return renderHook(useObjectLabel).result.current({ action, objectLabel });
 };
 
-it('says where somebody was moved and why, in the reader’s language', async () => {
+it('says from where somebody was moved, whereto and why, in the reader’s language', async () => {
+  const entry = 'noor@example.com · to-read → Contract sent · Ran the closing alone · for a year';
+  expect(await labelOf('en', entry)).toBe(
+    'noor@example.com · from “\u2068To read\u2069” to “\u2068Contract sent\u2069” · Ran the closing alone · for a year',
+  );
+  expect(await labelOf('ar', entry)).toBe(
+    'noor@example.com · من «\u2068للاطلاع\u2069» إلى «\u2068Contract sent\u2069» · Ran the closing alone · for a year',
+  );
+  expect(await labelOf('en', 'noor@example.com · – → shortlist')).toBe(
+    'noor@example.com · from “\u2068No decision yet\u2069” to “\u2068Shortlist\u2069”',
+  );
+});
+
+it('says of an older entry where somebody was moved and why, in the reader’s language', async () => {
   const entry = 'noor@example.com · shortlist · Ran the closing alone · for a year';
   expect(await labelOf('en', entry)).toBe('noor@example.com · Shortlist · Ran the closing alone · for a year');
   expect(await labelOf('ar', entry)).toBe('noor@example.com · القائمة القصيرة · Ran the closing alone · for a year');

@@ -9,6 +9,7 @@ import type { Invitation } from '../invitation.entity';
 import { Decision } from './decision.entity';
 import { DecisionStageNotFound } from './deciding.errors';
 import { textOrNull } from './decision-stages.policy';
+import type { DecisionStage } from './decision-stages.policy';
 import type { DecideOnInvitationsInput } from './deciding.inputs';
 import { stagesOf } from './deciding.queries';
 
@@ -26,15 +27,17 @@ export class DecideOnInvitations {
   execute(staff: Staff, { invitationIds, stageId, reason }: DecideOnInvitationsInput): Promise<ChangedInvitations> {
     const why = textOrNull(reason);
     let names: StageNames = new Map();
+    let moves: ReadonlyMap<string, string> = new Map();
     return this.invitations.execute(staff, invitationIds, {
       action: INVITATION_DECIDE,
       mayApply: (invitation) => invitation.decisionStage !== stageId,
       check: async (tx, chosen) => {
-        if (stageId !== null) names = await namesOf(tx, stageId, chosen);
+        const stages = await stagesOf(tx.manager, [...new Set(chosen.map(({ assessmentId }) => assessmentId))]);
+        if (stageId !== null) names = namesOf(stages, stageId);
+        moves = movesTo(stages, chosen, stageId);
       },
       apply: (invitation) => void (invitation.decisionStage = stageId),
-      label: (email, { assessmentId }) =>
-        [email, names.get(assessmentId) ?? stageId ?? '–', why].filter((part) => part !== null).join(' · '),
+      label: (email, { id }) => [email, moves.get(id), why].filter((part) => part != null).join(' · '),
       also: (tx, moved) => this.keep(tx, staff, moved, names, { stageId, reason: why }),
     });
   }
@@ -62,13 +65,25 @@ export class DecideOnInvitations {
 /** What the stage is called, by assessment; null where nobody named it. */
 type StageNames = ReadonlyMap<string, string | null>;
 
-async function namesOf(tx: Tx, stageId: string, invitations: readonly Invitation[]): Promise<StageNames> {
-  const stages = await stagesOf(tx.manager, [...new Set(invitations.map(({ assessmentId }) => assessmentId))]);
+type Stages = ReadonlyMap<string, readonly DecisionStage[]>;
+
+function namesOf(stages: Stages, stageId: string): StageNames {
   return new Map(
     [...stages].map(([assessmentId, list]) => {
       const stage = list.find(({ id }) => id === stageId);
       if (!stage) throw new DecisionStageNotFound();
       return [assessmentId, stage.name];
+    }),
+  );
+}
+
+/** What the audit log says of each, by invitation: from which stage to which, a dash where there is none. */
+function movesTo(stages: Stages, chosen: readonly Invitation[], to: string | null): ReadonlyMap<string, string> {
+  return new Map(
+    chosen.map(({ id, assessmentId, decisionStage: from }) => {
+      const list = stages.get(assessmentId) ?? [];
+      const called = (stageId: string | null) => list.find((stage) => stage.id === stageId)?.name ?? stageId ?? '–';
+      return [id, `${called(from)} → ${called(to)}`];
     }),
   );
 }
