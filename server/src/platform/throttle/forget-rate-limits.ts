@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../clock';
 import { JobHandler } from '../jobs';
 
-/** A count is of no use once its time is over; the clocks of servers may differ by a little. */
+/** A count is of no use once its time is over. */
 const KEPT_MS = 3_600_000;
 
 /** Removes the counts of all limits at once: each limit by itself would ask for it every few minutes, on a connection of its own. */
