@@ -176,7 +176,12 @@ test('a list is kept as it is looked at, and people are compared as it is needed
   const before = await rows.count();
   await page.getByRole('switch', { name: say('compare:onlyDifferent') }).click();
   await expect.poll(() => rows.count()).toBeLessThan(before);
+  const heads = page.getByRole('table').locator('thead').getByRole('link');
+  await rows.last().scrollIntoViewIfNeeded();
+  for (const head of await heads.all()) await expect(head).toBeInViewport();
   await page.setViewportSize({ width: 390, height: 844 });
+  await heads.first().scrollIntoViewIfNeeded();
+  for (const head of await heads.all()) await expect(head).toBeInViewport({ ratio: 1 });
   await widthFits(page);
   expect(await breaches(page)).toEqual([]);
 });
