@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { Office } from './journey/office';
 import { breaches } from './journey/reading';
-import { Staff } from './journey/staff';
+import { expectStep, Staff } from './journey/staff';
 import { wordsOf } from './journey/words';
 import { expect, test } from './test';
 
@@ -18,7 +18,8 @@ async function widthFits(page: Page): Promise<void> {
 }
 
 test('an assessment begins from a template, and a template from an assessment', async ({ page }) => {
-  await new Staff(page, say).signIn('en');
+  const staff = new Staff(page, say);
+  await staff.signIn('en');
   const publish = page.getByRole('button', { name: say('assessments:wizard.publish') });
   const goOn = page.getByRole('button', { name: say('assessments:wizard.continue') });
   const start = async (title: string) => {
@@ -30,12 +31,26 @@ test('an assessment begins from a template, and a template from an assessment', 
     await expect(page.getByLabel(say('assessments:role.title'))).toHaveValue(title);
   };
 
-  await test.step('a ready one, with its tests, can be published at once', async () => {
+  await test.step('a ready one, with its tests, is published and the first is invited by what its home names as next', async () => {
     await start('Data analyst');
-    await page.goto(`${page.url()}&step=finalize`);
+    const id = new URL(page.url()).searchParams.get('draft') ?? '';
+    await page.goto(`/CandinateCreation/${id}`);
+    const head = page.getByRole('main').locator('header').first();
+    await expect(head).toContainText(say('assessments:home.publish.text'));
+    await head.getByRole('link', { name: say('assessments:home.publish.action') }).click();
+    for (const step of ['choose', 'questions', 'finalize'] as const) {
+      await goOn.click();
+      await expectStep(page, say, step);
+    }
     await expect(page.getByLabel(say('assessments:configuration.passMark'))).toHaveValue('60');
     await publish.click();
     await page.waitForURL(/CandinateCreation/u);
+    await expect(head).toContainText(say('assessments:home.nobody'));
+    await page
+      .getByLabel(say('candidates:invite.onePerLine'))
+      .fill(`Noor Haddad, noor.${id}@example.com, +971 50 555 0142`);
+    await staff.invite(1);
+    await expect(head).toContainText(say('assessments:home.invited', { count: 1, formatted: '1' }));
   });
 
   await test.step('it is kept under a title of its own', async () => {
