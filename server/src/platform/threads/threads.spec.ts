@@ -14,8 +14,9 @@ const EXITING = threadWork<typeof exiting>(works, 'exiting');
 const opened: Threads[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((threads) => threads.onApplicationShutdown())));
 
-function open(limitMs = 20_000): Threads {
-  const execArgv = ['--require', require.resolve('../../../test/kit/load-typescript.cjs')];
+function open(limitMs = 20_000, ...before: string[]): Threads {
+  const loaded = [...before, require.resolve('../../../test/kit/load-typescript.cjs')];
+  const execArgv = loaded.flatMap((file) => ['--require', file]);
   const threads = new Threads({ execArgv, limitMs });
   opened.push(threads);
   return threads;
@@ -30,6 +31,11 @@ it('gives the bytes that the work made, small or large', async () => {
   expect((await threads.run(ECHO, 'ميزان')).toString()).toBe('ميزان');
   const large = 'x'.repeat(3_000_000);
   expect((await threads.run(ECHO, large)).toString()).toBe(large);
+});
+
+it('works also in a server that was started with less of the processor and may not take more', async () => {
+  const threads = open(20_000, require.resolve('./testing/started-with-less.cjs'));
+  expect((await threads.run(ECHO, 'there')).toString()).toBe('there');
 });
 
 it('hands on chunk after chunk', async () => {
