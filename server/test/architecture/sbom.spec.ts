@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import Ajv from 'ajv';
 
 const ROOT = resolve(__dirname, '../../..');
 
@@ -40,10 +41,46 @@ const installed = Object.entries(lock.packages)
   .filter(([place, { dev, link }]) => place.includes('node_modules/') && !dev && !link)
   .map(([place, locked]) => ({ ...locked, ref: `${nameOf(place, locked)}@${locked.version}` }));
 
+/** The schemas that CycloneDX publishes, as its own library for JavaScript carries them. */
+const schemas = join(dirname(require.resolve('@cyclonedx/cyclonedx-library/package.json')), 'res/schema');
+const schema = (name: string) =>
+  JSON.parse(readFileSync(join(schemas, `${name}.SNAPSHOT.schema.json`), 'utf8')) as object;
+
+/** A bill by the schema of its version, with the licences of SPDX. Compiled once, because that takes longer than all the rest. */
+const validate = compiled();
+
+function compiled() {
+  const ajv = new Ajv({ strict: false });
+  ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/);
+  // Whatever is text: those of packages are looked at by name below, and no address in other letters is among them.
+  for (const format of ['iri-reference', 'idn-email']) ajv.addFormat(format, true);
+  // The bill's schema names them by their files.
+  for (const other of ['spdx', 'jsf-0.82'])
+    ajv.addSchema(schema(other), `http://cyclonedx.org/schema/${other}.SNAPSHOT.schema.json`);
+  return ajv.compile(schema(`bom-${bill.specVersion}`));
+}
+
+/** Null for nothing. */
+const problemsOf = (given: object) => (validate(given) ? null : validate.errors);
+
 /** With a sorted list of what is there. */
 const sorted = (values: Iterable<string>) => [...new Set(values)].sort();
 
 describe('the bill of materials', () => {
+  it('is one by the schema of CycloneDX', () => {
+    expect(problemsOf(bill)).toBeNull();
+  });
+
+  it.each<[string, object]>([
+    ['a licence that SPDX does not know', { licenses: [{ license: { id: 'Beer' } }] }],
+    ['a hash that is none', { hashes: [{ alg: 'SHA-512', content: 'xyz' }] }],
+    ['a component without a name', { name: undefined }],
+    ['something that the schema does not have', { price: 1 }],
+  ])('is none with %s', (_, change) => {
+    const [first, ...others] = bill.components;
+    expect(problemsOf({ ...bill, components: [{ ...first, ...change }, ...others] })).not.toBeNull();
+  });
+
   it('names the product, and each package of the lock file that it needs, once', () => {
     expect(bill).toMatchObject({
       bomFormat: 'CycloneDX',
