@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { growTo } from '../reports/grow-results.mjs';
 import { graphql } from '../stage/graphql.mjs';
 import { ADMIN, pause } from '../stage/stage.mjs';
 import { Staff } from '../stage/staff.mjs';
@@ -15,6 +16,8 @@ const ROUNDS = 5;
 const SITTINGS = 24;
 const CONNECTIONS = 60;
 const MANY_SOCKETS = 300;
+/** Who were invited to the largest of some thirty assessments, seven of ten with a result; a fifth as many to the others. */
+const PEOPLE = 3_000;
 const BEAT_MS = 250;
 /** What a document is answered that no longer fits the schema. */
 const INVALID = /VALIDATION|PARSE|BAD_USER_INPUT|INVALID_INPUT/;
@@ -53,13 +56,18 @@ const join = graphql(`
 const receipt = graphql(`query Floods_checkReceipt { checkReceipt(code: "AAAA-BBBB-CCCC-DDDD") { code } }`);
 const list = (alias) => `${alias}: assessments(first: 100) { edges { node { id tests { id } ownQuestions { id } } } }`;
 const lists = (count) => `{ ${Array.from({ length: count }, (_, index) => list(`a${index}`)).join(' ')} }`;
+/** The console's dearest page, many times over: everybody of every assessment with their results, which costs nearly all that one may ask. */
+const people = `{ assessments(first: 30, sort: TITLE) { edges { node {
+  id averagePercentage funnel { invited completed }
+  invitations(first: 30, sort: NAME) { totalCount edges { node { id stage candidate { id email } result { score percentage } } } }
+} } } }`;
 
 /** @type {{ what: string, queries: (string | object)[], isStaff?: boolean }[]} */
 const floods = [
   { what: 'failing sign-ins', queries: [signIn] },
   { what: 'one-time codes, contact forms and public links', queries: [code, contact, join] },
   { what: 'receipts that are none, of somebody signed in', queries: [receipt], isStaff: true },
-  { what: 'dear lists, of somebody signed in', queries: [lists(10), lists(5)], isStaff: true },
+  { what: 'dear lists, of somebody signed in', queries: [lists(10), lists(5), people], isStaff: true },
 ];
 
 export const floodFaults = [
@@ -78,6 +86,7 @@ export const floodFaults = [
  */
 function underFlood(begin) {
   return play({}, async (stage, staff) => {
+    await fill(stage);
     const candidates = await seat(stage, staff, { count: SITTINGS, durations: [HOUR] });
     await measure(stage, candidates);
     const calm = [];
@@ -100,6 +109,12 @@ function underFlood(begin) {
     expectThat(`a right sign-in takes at most ${SIGN_IN_FACTOR} times as long: ${seen}`, isSignInFast);
     return { candidates, seen };
   });
+}
+
+/** As an installation in use: whoever reads an empty one reads nothing. */
+async function fill(stage) {
+  const [{ id: userId }] = await stage.query('select id from users where email = $1', [ADMIN.email]);
+  await growTo({ url: stage.postgres.url, viewer: { userId } }, PEOPLE);
 }
 
 /** @param {{ save: number, signIn: number }[]} rounds */
