@@ -175,6 +175,7 @@ type Documents = {
     "\n    mutation Files_startUpload($input: StartUploadInput!) {\n      startUpload(input: $input) { upload { id partBytes receivedParts } }\n    }\n  ": typeof types.Files_StartUploadDocument,
     "\n    mutation Files_uploadPart($input: UploadPartInput!) {\n      uploadPart(input: $input) { upload { receivedParts } }\n    }\n  ": typeof types.Files_UploadPartDocument,
     "\n    mutation Files_finishUpload($input: FinishUploadInput!) {\n      finishUpload(input: $input) { file { id name contentType byteSize url } }\n    }\n  ": typeof types.Files_FinishUploadDocument,
+    "\n  query FindCandidates_findCandidates($search: String!) {\n    findCandidates(search: $search) { name email }\n  }\n": typeof types.FindCandidates_FindCandidatesDocument,
     "\n  query Floods_auditEntries {\n    auditEntries { totalCount }\n  }\n": typeof types.Floods_AuditEntriesDocument,
     "\n    mutation GrowingLists_decideOnInvitations($input: DecideOnInvitationsInput!) {\n      decideOnInvitations(input: $input) { skippedCount }\n    }\n  ": typeof types.GrowingLists_DecideOnInvitationsDocument,
     "mutation GrowingLists_writeNote($input: WriteNoteInput!) { writeNote(input: $input) { note { id } } }": typeof types.GrowingLists_WriteNoteDocument,
@@ -835,6 +836,7 @@ const documents: Documents = {
     "\n    mutation Files_startUpload($input: StartUploadInput!) {\n      startUpload(input: $input) { upload { id partBytes receivedParts } }\n    }\n  ": types.Files_StartUploadDocument,
     "\n    mutation Files_uploadPart($input: UploadPartInput!) {\n      uploadPart(input: $input) { upload { receivedParts } }\n    }\n  ": types.Files_UploadPartDocument,
     "\n    mutation Files_finishUpload($input: FinishUploadInput!) {\n      finishUpload(input: $input) { file { id name contentType byteSize url } }\n    }\n  ": types.Files_FinishUploadDocument,
+    "\n  query FindCandidates_findCandidates($search: String!) {\n    findCandidates(search: $search) { name email }\n  }\n": types.FindCandidates_FindCandidatesDocument,
     "\n  query Floods_auditEntries {\n    auditEntries { totalCount }\n  }\n": types.Floods_AuditEntriesDocument,
     "\n    mutation GrowingLists_decideOnInvitations($input: DecideOnInvitationsInput!) {\n      decideOnInvitations(input: $input) { skippedCount }\n    }\n  ": types.GrowingLists_DecideOnInvitationsDocument,
     "mutation GrowingLists_writeNote($input: WriteNoteInput!) { writeNote(input: $input) { note { id } } }": types.GrowingLists_WriteNoteDocument,
@@ -1975,6 +1977,10 @@ export function graphql(source: "\n    mutation Files_uploadPart($input: UploadP
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation Files_finishUpload($input: FinishUploadInput!) {\n      finishUpload(input: $input) { file { id name contentType byteSize url } }\n    }\n  "): typeof import('./graphql').Files_FinishUploadDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FindCandidates_findCandidates($search: String!) {\n    findCandidates(search: $search) { name email }\n  }\n"): typeof import('./graphql').FindCandidates_FindCandidatesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

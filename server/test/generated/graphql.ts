@@ -4464,6 +4464,13 @@ export type Files_FinishUploadMutationVariables = Exact<{
 
 export type Files_FinishUploadMutation = { finishUpload: { file: { id: string, name: string, contentType: string, byteSize: number, url: string } } };
 
+export type FindCandidates_FindCandidatesQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type FindCandidates_FindCandidatesQuery = { findCandidates: Array<{ name: string, email: string }> };
+
 export type Floods_AuditEntriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -14681,6 +14688,14 @@ export const Files_FinishUploadDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<Files_FinishUploadMutation, Files_FinishUploadMutationVariables>;
+export const FindCandidates_FindCandidatesDocument = new TypedDocumentString(`
+    query FindCandidates_findCandidates($search: String!) {
+  findCandidates(search: $search) {
+    name
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<FindCandidates_FindCandidatesQuery, FindCandidates_FindCandidatesQueryVariables>;
 export const Floods_AuditEntriesDocument = new TypedDocumentString(`
     query Floods_auditEntries {
   auditEntries {

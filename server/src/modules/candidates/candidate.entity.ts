@@ -6,6 +6,8 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 @Index('candidates_by_name', { synchronize: false })
 @Index('candidates_of_all_by_name', { synchronize: false })
 @Index('candidates_search', { synchronize: false })
+@Index('candidates_by_beginning', { synchronize: false })
+@Index('candidates_of_all_by_beginning', { synchronize: false })
 export class Candidate {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'candidates_pk' })
   id: string;

@@ -111,11 +111,11 @@ export const foundCommands = (found: FindAnythingQuery | undefined): Command[] =
     note: jobRole,
     run: { to: paths.assessment({ id, publishedAt }) },
   })),
-  ...(found?.candidates.edges ?? []).map(({ node: { candidate } }) => ({
-    id: candidate.id,
+  ...(found?.findCandidates ?? []).map(({ id, name, email }) => ({
+    id,
     icon: UserRound,
-    label: candidate.name,
-    note: candidate.email,
-    run: { to: paths.candidateReport(candidate.id) },
+    label: name,
+    note: email,
+    run: { to: paths.candidateReport(id) },
   })),
 ];

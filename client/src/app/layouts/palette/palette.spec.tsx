@@ -24,13 +24,12 @@ const session: Session = {
 
 const node = { __typename: 'Assessment', id: 'a1', title: 'Gulf accountant', jobRole: 'Accountant', publishedAt: null };
 const candidate = { __typename: 'Candidate', id: 'c1', name: 'Noor Gulfari', email: 'noor@example.com' };
-const invited = { __typename: 'Invitation', id: 'i1', candidate };
 const found = {
   request: { query: FindAnythingDocument, variables: { search: 'gulf' } },
   result: {
     data: {
       assessments: { __typename: 'AssessmentConnection', edges: [{ __typename: 'AssessmentEdge', node }] },
-      candidates: { __typename: 'CandidateConnection', edges: [{ __typename: 'CandidateEdge', node: invited }] },
+      findCandidates: [candidate],
     },
   },
 };

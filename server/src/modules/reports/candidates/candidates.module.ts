@@ -7,6 +7,8 @@ import { CandidateReportQueries } from './candidate-report.queries';
 import { CandidateReports } from './candidate-reports.service';
 import { CandidatesQueries } from './candidates.queries';
 import { CandidateReportResolver, CandidatesResolver } from './candidates.resolver';
+import { FindCandidates } from './find-candidates';
+import { FindCandidatesQueries } from './find-candidates.queries';
 import { SavedView } from './saved-view.entity';
 import { SavedViewsResolver } from './saved-views.resolver';
 import { SavedViews } from './saved-views.service';
@@ -23,6 +25,8 @@ import { SkillProfileQueries } from './skill-profile.queries';
     CandidatesQueries,
     CandidateReportResolver,
     CandidatesResolver,
+    FindCandidates,
+    FindCandidatesQueries,
     SavedViews,
     SavedViewsResolver,
     SkillProfileFieldsResolver,

@@ -2,18 +2,20 @@ import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql
 import { CurrentViewer, FieldScope, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { nodesOf, PageArgs, toConnection } from '../../../platform/graphql';
-import { Invitations } from '../../candidates';
+import { CandidateNode, Invitations } from '../../candidates';
 import { CandidateConnection } from './candidate-connection.type';
 import { CandidateReportNode, CandidateReportResultConnection } from './candidate-report.type';
 import { withPlaceholders } from './candidate-report.view';
 import { CandidateReports } from './candidate-reports.service';
 import { CandidatesArgs } from './candidates.args';
 import { CandidatesQueries } from './candidates.queries';
+import { FindCandidates } from './find-candidates';
 
 @Resolver()
 export class CandidatesResolver {
   constructor(
     private readonly queries: CandidatesQueries,
+    private readonly find: FindCandidates,
     private readonly invitations: Invitations,
     private readonly reports: CandidateReports,
   ) {}
@@ -27,6 +29,17 @@ export class CandidatesResolver {
     const rows = await this.invitations.byIds([...keys.keys()]);
     const key = ({ id }: { id: string }) => [keys.get(id) ?? '', id];
     return toConnection({ ...page, rows, after: args.after, key });
+  }
+
+  @Query(() => [CandidateNode], {
+    description:
+      'The five people who fit best what is typed of a name: those whose name begins with it, then those in whose name a later word ' +
+      'does, then the newest of those whom `candidates` finds by it. Arabic spellings count as equal.',
+  })
+  @StaffOnly()
+  @KeyScope('READ')
+  findCandidates(@CurrentViewer() viewer: Viewer, @Args('search') search: string): Promise<CandidateNode[]> {
+    return this.find.execute(viewer, search);
   }
 
   @Query(() => CandidateReportNode, { description: 'A candidate with every result, newest first.' })

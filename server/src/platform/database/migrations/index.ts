@@ -78,6 +78,7 @@ import { AuditForgetsWhatIsGone1763918200000 } from './1763918200000-audit-forge
 import { AssessmentCounts1763918600000 } from './1763918600000-assessment-counts';
 import { ListsOfAnAssessment1763918610000 } from './1763918610000-lists-of-an-assessment';
 import { NewestInvitationsInOrder1763918620000 } from './1763918620000-newest-invitations-in-order';
+import { PeopleByBeginning1763918640000 } from './1763918640000-people-by-beginning';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -161,4 +162,5 @@ export const migrations = [
   AssessmentCounts1763918600000,
   ListsOfAnAssessment1763918610000,
   NewestInvitationsInOrder1763918620000,
+  PeopleByBeginning1763918640000,
 ];
