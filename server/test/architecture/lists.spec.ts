@@ -44,6 +44,7 @@ const BOUNDED: Record<string, RegExp> = {
   'tries of a delivery: 50, headers of a request': /^(WebhookDelivery\.tries|WebhookTry\.\w+Headers)$/,
   'one for each language': /^Query\.translationWork$/,
   'imports of the last day: 20': /^Query\.questionImportJobs$/,
+  'people who fit what is typed: 5': /^Query\.findCandidates$/,
   'values of one sentence': /^QuestionImportJob\.failureParams$/,
   'an export: 1,000 questions': /^Query\.questionExportReport$/,
   'an import: 5,000 questions or candidates':
