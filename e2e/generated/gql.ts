@@ -34,6 +34,7 @@ type Documents = {
     "\n        mutation ExamScreens_messageCandidate($input: MessageCandidateInput!) {\n          messageCandidate(input: $input) { __typename }\n        }\n      ": typeof types.ExamScreens_MessageCandidateDocument,
     "\n        mutation ExamScreens_pauseAttempt($input: PauseAttemptInput!) {\n          pauseAttempt(input: $input) { __typename }\n        }\n      ": typeof types.ExamScreens_PauseAttemptDocument,
     "\n        mutation ExamScreens_continueAttempt($input: ContinueAttemptInput!) {\n          continueAttempt(input: $input) { __typename }\n        }\n      ": typeof types.ExamScreens_ContinueAttemptDocument,
+    "\n  mutation FirstInvitation_createHr($input: CreateHrInput!) {\n    createHr(input: $input) { __typename }\n  }\n": typeof types.FirstInvitation_CreateHrDocument,
     "\n      mutation Integrations_revealReturnSecret($assessmentId: ID!) {\n        revealReturnSecret(input: { assessmentId: $assessmentId }) { secret }\n      }\n    ": typeof types.Integrations_RevealReturnSecretDocument,
     "query Integrations_assessments { assessments(first: 1) { totalCount } }": typeof types.Integrations_AssessmentsDocument,
     "query Integrations_webhookEndpoints { webhookEndpoints { id url } }": typeof types.Integrations_WebhookEndpointsDocument,
@@ -91,6 +92,7 @@ const documents: Documents = {
     "\n        mutation ExamScreens_messageCandidate($input: MessageCandidateInput!) {\n          messageCandidate(input: $input) { __typename }\n        }\n      ": types.ExamScreens_MessageCandidateDocument,
     "\n        mutation ExamScreens_pauseAttempt($input: PauseAttemptInput!) {\n          pauseAttempt(input: $input) { __typename }\n        }\n      ": types.ExamScreens_PauseAttemptDocument,
     "\n        mutation ExamScreens_continueAttempt($input: ContinueAttemptInput!) {\n          continueAttempt(input: $input) { __typename }\n        }\n      ": types.ExamScreens_ContinueAttemptDocument,
+    "\n  mutation FirstInvitation_createHr($input: CreateHrInput!) {\n    createHr(input: $input) { __typename }\n  }\n": types.FirstInvitation_CreateHrDocument,
     "\n      mutation Integrations_revealReturnSecret($assessmentId: ID!) {\n        revealReturnSecret(input: { assessmentId: $assessmentId }) { secret }\n      }\n    ": types.Integrations_RevealReturnSecretDocument,
     "query Integrations_assessments { assessments(first: 1) { totalCount } }": types.Integrations_AssessmentsDocument,
     "query Integrations_webhookEndpoints { webhookEndpoints { id url } }": types.Integrations_WebhookEndpointsDocument,
@@ -205,6 +207,10 @@ export function graphql(source: "\n        mutation ExamScreens_pauseAttempt($in
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n        mutation ExamScreens_continueAttempt($input: ContinueAttemptInput!) {\n          continueAttempt(input: $input) { __typename }\n        }\n      "): typeof import('./graphql').ExamScreens_ContinueAttemptDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FirstInvitation_createHr($input: CreateHrInput!) {\n    createHr(input: $input) { __typename }\n  }\n"): typeof import('./graphql').FirstInvitation_CreateHrDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1297,6 +1297,13 @@ export type ExamScreens_ContinueAttemptMutationVariables = Exact<{
 
 export type ExamScreens_ContinueAttemptMutation = { continueAttempt: { __typename: 'ContinueAttemptPayload' } };
 
+export type FirstInvitation_CreateHrMutationVariables = Exact<{
+  input: CreateHrInput;
+}>;
+
+
+export type FirstInvitation_CreateHrMutation = { createHr: { __typename: 'CreateHrPayload' } };
+
 export type Integrations_RevealReturnSecretMutationVariables = Exact<{
   assessmentId: string;
 }>;
@@ -1830,6 +1837,13 @@ export const ExamScreens_ContinueAttemptDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ExamScreens_ContinueAttemptMutation, ExamScreens_ContinueAttemptMutationVariables>;
+export const FirstInvitation_CreateHrDocument = new TypedDocumentString(`
+    mutation FirstInvitation_createHr($input: CreateHrInput!) {
+  createHr(input: $input) {
+    __typename
+  }
+}
+    `) as unknown as TypedDocumentString<FirstInvitation_CreateHrMutation, FirstInvitation_CreateHrMutationVariables>;
 export const Integrations_RevealReturnSecretDocument = new TypedDocumentString(`
     mutation Integrations_revealReturnSecret($assessmentId: ID!) {
   revealReturnSecret(input: {assessmentId: $assessmentId}) {

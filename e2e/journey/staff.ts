@@ -59,8 +59,7 @@ export class Staff {
     await page.getByLabel(say('assessments:role.jobRole')).fill(jobRole);
     await page.getByText(say('common:level.MID_LEVEL'), { exact: true }).click();
     await page.getByText(say(`common:language.${language}`), { exact: true }).click();
-    const type = page.locator('.ant-select-item-option').filter({ hasText: say('assessments:type.SKILLS') });
-    await choose(page.getByRole('combobox', { name: say('assessments:role.type') }), type);
+    await page.getByText(say('assessments:type.SKILLS'), { exact: true }).click();
     await this.goOn('choose');
   }
 

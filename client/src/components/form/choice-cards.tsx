@@ -5,20 +5,32 @@ import type { FieldControl } from './use-form-field';
 export interface ChoiceCard<Value> {
   value: Value;
   name: string;
-  note: string;
-  icon: ReactNode;
+  note?: string;
+  icon?: ReactNode;
 }
 
 interface Props<Value> extends FieldControl<Value | null> {
   cards: readonly ChoiceCard<Value>[];
+  /** Names alone, as many in a line as fit. */
+  isCompact?: boolean;
 }
 
 /** A few cards side by side, one of them chosen: a radio group. */
-export function ChoiceCards<Value extends string>({ cards, id, name, value, onChange, onBlur, ...aria }: Props<Value>) {
+export function ChoiceCards<Value extends string>({
+  cards,
+  isCompact = false,
+  id,
+  name,
+  value,
+  onChange,
+  onBlur,
+  ...aria
+}: Props<Value>) {
   return (
     <div
-      className={styles.cards}
+      className={isCompact ? styles.compact : styles.cards}
       role="radiogroup"
+      tabIndex={-1}
       aria-labelledby={aria['aria-labelledby']}
       aria-invalid={aria['aria-invalid']}
     >
@@ -37,7 +49,7 @@ export function ChoiceCards<Value extends string>({ cards, id, name, value, onCh
           {card.icon}
           <span>
             <span className={styles.name}>{card.name}</span>
-            <span className={styles.note}>{card.note}</span>
+            {card.note && <span className={styles.note}>{card.note}</span>}
           </span>
         </label>
       ))}

@@ -14,8 +14,9 @@ it('begins the next assessment with the level, language and type of the last, an
   });
 });
 
-it('begins blank the first time, and when what was kept cannot be read', () => {
-  expect(usualRoleDetails('AR')).toEqual(blankRoleDetails('AR'));
+it('begins with the middle level and nothing else the first time, and when what was kept cannot be read', () => {
+  const first = { ...blankRoleDetails('AR'), level: 'MID_LEVEL' };
+  expect(usualRoleDetails('AR')).toEqual(first);
   localStorage.setItem('mizan.last-role', '{half');
-  expect(usualRoleDetails('AR')).toEqual(blankRoleDetails('AR'));
+  expect(usualRoleDetails('AR')).toEqual(first);
 });

@@ -1,7 +1,8 @@
-import { Input, Segmented, Select } from 'antd';
+import { Input, Segmented } from 'antd';
 import { Formik } from 'formik';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChoiceCards } from '../../../components/form/choice-cards';
 import { FormField } from '../../../components/form/form-field';
 import type { AssessmentType, ContentLanguage, Level } from '../../../graphql/schema-generated';
 import { FormSync } from '../../../components/form/form-sync';
@@ -83,33 +84,34 @@ function TextFields() {
 function Choices() {
   const { t } = useTranslation(['assessments', 'common']);
   return (
-    <div className={styles.pair}>
+    <>
       <FormField<AssessmentType | null> name="type" label={t('assessments:role.type')}>
-        {({ name: _name, ...field }) => (
-          <Select
+        {(field) => (
+          <ChoiceCards
             {...field}
-            className={styles.full ?? ''}
-            placeholder={t('assessments:role.typePlaceholder')}
-            options={TYPES.map((type) => ({ value: type, label: t(`assessments:type.${type}`) }))}
+            isCompact
+            cards={TYPES.map((type) => ({ value: type, name: t(`assessments:type.${type}`) }))}
           />
         )}
       </FormField>
-      <FormField<ContentLanguage>
-        name="language"
-        label={t('assessments:role.language')}
-        help={t('assessments:role.languageHelp')}
-      >
-        {({ id, value, onChange, 'aria-labelledby': labelledBy }) => (
-          <Segmented
-            block
-            id={id}
-            aria-labelledby={labelledBy}
-            value={value}
-            options={LANGUAGES.map((language) => ({ value: language, label: t(`common:language.${language}`) }))}
-            onChange={onChange}
-          />
-        )}
-      </FormField>
-    </div>
+      <div className={styles.pair}>
+        <FormField<ContentLanguage>
+          name="language"
+          label={t('assessments:role.language')}
+          help={t('assessments:role.languageHelp')}
+        >
+          {({ id, value, onChange, 'aria-labelledby': labelledBy }) => (
+            <Segmented
+              block
+              id={id}
+              aria-labelledby={labelledBy}
+              value={value}
+              options={LANGUAGES.map((language) => ({ value: language, label: t(`common:language.${language}`) }))}
+              onChange={onChange}
+            />
+          )}
+        </FormField>
+      </div>
+    </>
   );
 }
