@@ -382,6 +382,8 @@ type Documents = {
     "\n      mutation QuestionImport_previewQuestionImport4($input: PreviewQuestionImportInput!) {\n        done: previewQuestionImport(input: $input) {\n          questionImport { problems { code } mendable { question { text } } }\n        }\n      }\n    ": typeof types.QuestionImport_PreviewQuestionImport4Document,
     "\n        query QuestionImport_question($id: ID!) {\n          question(id: $id) {\n            text skill version\n            ... on DropdownQuestion { choices { text isRight } }\n            ... on MatchingQuestion { choices { text isRight } }\n            ... on MultipleChoiceQuestion { choices { text isRight } }\n            ... on QualifierQuestion { choices { text isRight } }\n            ... on RankingQuestion { choices { text isRight } }\n          }\n        }\n      ": typeof types.QuestionImport_QuestionDocument,
     "\n        query QuestionImport_questionExportReport($ids: [ID!]) {\n          questionExportReport(format: AIKEN, ids: $ids) { title code params { name value } }\n        }\n      ": typeof types.QuestionImport_QuestionExportReportDocument,
+    "\n  query QuestionLines_markingQueue($assessmentId: ID!) {\n    markingQueue(filter: { round: FIRST, assessmentId: $assessmentId }) { edges { node { text textHtml } } }\n  }\n": typeof types.QuestionLines_MarkingQueueDocument,
+    "\n  query QuestionLines_assessment($id: ID!, $candidateIds: [ID!]!) {\n    assessment(id: $id) {\n      analytics { questions { text textHtml } }\n      comparison(candidateIds: $candidateIds) { questions { text textHtml } }\n    }\n  }\n": typeof types.QuestionLines_AssessmentDocument,
     "\n  fragment QuestionPools_fields on Assessment {\n    id questionCount durationSeconds totalScore durationIsApproximate\n    pools { id skill difficulty language drawCount available }\n  }\n": typeof types.QuestionPools_FieldsFragmentDoc,
     "\n  mutation QuestionPools_setPools($input: SetPoolsInput!) {\n    setPools(input: $input) { assessment { ...QuestionPools_fields } }\n  }\n": typeof types.QuestionPools_SetPoolsDocument,
     "query QuestionPools_assessment($id: ID!) { assessment(id: $id) { ...QuestionPools_fields } }": typeof types.QuestionPools_AssessmentDocument,
@@ -1043,6 +1045,8 @@ const documents: Documents = {
     "\n      mutation QuestionImport_previewQuestionImport4($input: PreviewQuestionImportInput!) {\n        done: previewQuestionImport(input: $input) {\n          questionImport { problems { code } mendable { question { text } } }\n        }\n      }\n    ": types.QuestionImport_PreviewQuestionImport4Document,
     "\n        query QuestionImport_question($id: ID!) {\n          question(id: $id) {\n            text skill version\n            ... on DropdownQuestion { choices { text isRight } }\n            ... on MatchingQuestion { choices { text isRight } }\n            ... on MultipleChoiceQuestion { choices { text isRight } }\n            ... on QualifierQuestion { choices { text isRight } }\n            ... on RankingQuestion { choices { text isRight } }\n          }\n        }\n      ": types.QuestionImport_QuestionDocument,
     "\n        query QuestionImport_questionExportReport($ids: [ID!]) {\n          questionExportReport(format: AIKEN, ids: $ids) { title code params { name value } }\n        }\n      ": types.QuestionImport_QuestionExportReportDocument,
+    "\n  query QuestionLines_markingQueue($assessmentId: ID!) {\n    markingQueue(filter: { round: FIRST, assessmentId: $assessmentId }) { edges { node { text textHtml } } }\n  }\n": types.QuestionLines_MarkingQueueDocument,
+    "\n  query QuestionLines_assessment($id: ID!, $candidateIds: [ID!]!) {\n    assessment(id: $id) {\n      analytics { questions { text textHtml } }\n      comparison(candidateIds: $candidateIds) { questions { text textHtml } }\n    }\n  }\n": types.QuestionLines_AssessmentDocument,
     "\n  fragment QuestionPools_fields on Assessment {\n    id questionCount durationSeconds totalScore durationIsApproximate\n    pools { id skill difficulty language drawCount available }\n  }\n": types.QuestionPools_FieldsFragmentDoc,
     "\n  mutation QuestionPools_setPools($input: SetPoolsInput!) {\n    setPools(input: $input) { assessment { ...QuestionPools_fields } }\n  }\n": types.QuestionPools_SetPoolsDocument,
     "query QuestionPools_assessment($id: ID!) { assessment(id: $id) { ...QuestionPools_fields } }": types.QuestionPools_AssessmentDocument,
@@ -2805,6 +2809,14 @@ export function graphql(source: "\n        query QuestionImport_question($id: ID
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n        query QuestionImport_questionExportReport($ids: [ID!]) {\n          questionExportReport(format: AIKEN, ids: $ids) { title code params { name value } }\n        }\n      "): typeof import('./graphql').QuestionImport_QuestionExportReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query QuestionLines_markingQueue($assessmentId: ID!) {\n    markingQueue(filter: { round: FIRST, assessmentId: $assessmentId }) { edges { node { text textHtml } } }\n  }\n"): typeof import('./graphql').QuestionLines_MarkingQueueDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query QuestionLines_assessment($id: ID!, $candidateIds: [ID!]!) {\n    assessment(id: $id) {\n      analytics { questions { text textHtml } }\n      comparison(candidateIds: $candidateIds) { questions { text textHtml } }\n    }\n  }\n"): typeof import('./graphql').QuestionLines_AssessmentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -6577,6 +6577,21 @@ export type QuestionImport_QuestionExportReportQueryVariables = Exact<{
 
 export type QuestionImport_QuestionExportReportQuery = { questionExportReport: Array<{ title: string, code: ImportProblemCode, params: Array<{ name: string, value: string }> }> };
 
+export type QuestionLines_MarkingQueueQueryVariables = Exact<{
+  assessmentId: string;
+}>;
+
+
+export type QuestionLines_MarkingQueueQuery = { markingQueue: { edges: Array<{ node: { text: string, textHtml: string | null } }> } };
+
+export type QuestionLines_AssessmentQueryVariables = Exact<{
+  id: string;
+  candidateIds: Array<string> | string;
+}>;
+
+
+export type QuestionLines_AssessmentQuery = { assessment: { analytics: { questions: Array<{ text: string, textHtml: string | null }> }, comparison: { questions: Array<{ text: string | null, textHtml: string | null }> } } };
+
 export type QuestionPools_FieldsFragment = { id: string, questionCount: number, durationSeconds: number, totalScore: number, durationIsApproximate: boolean, pools: Array<{ id: string, skill: string, difficulty: Difficulty | null, language: ContentLanguage | null, drawCount: number, available: number }> };
 
 export type QuestionPools_SetPoolsMutationVariables = Exact<{
@@ -17418,6 +17433,36 @@ export const QuestionImport_QuestionExportReportDocument = new TypedDocumentStri
   }
 }
     `) as unknown as TypedDocumentString<QuestionImport_QuestionExportReportQuery, QuestionImport_QuestionExportReportQueryVariables>;
+export const QuestionLines_MarkingQueueDocument = new TypedDocumentString(`
+    query QuestionLines_markingQueue($assessmentId: ID!) {
+  markingQueue(filter: {round: FIRST, assessmentId: $assessmentId}) {
+    edges {
+      node {
+        text
+        textHtml
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<QuestionLines_MarkingQueueQuery, QuestionLines_MarkingQueueQueryVariables>;
+export const QuestionLines_AssessmentDocument = new TypedDocumentString(`
+    query QuestionLines_assessment($id: ID!, $candidateIds: [ID!]!) {
+  assessment(id: $id) {
+    analytics {
+      questions {
+        text
+        textHtml
+      }
+    }
+    comparison(candidateIds: $candidateIds) {
+      questions {
+        text
+        textHtml
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<QuestionLines_AssessmentQuery, QuestionLines_AssessmentQueryVariables>;
 export const QuestionPools_SetPoolsDocument = new TypedDocumentString(`
     mutation QuestionPools_setPools($input: SetPoolsInput!) {
   setPools(input: $input) {

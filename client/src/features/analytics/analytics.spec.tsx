@@ -14,6 +14,7 @@ const question: Analytics_AnalyticsFragment['questions'][number] = {
   questionId: 'q',
   type: 'MULTIPLE_CHOICE',
   text: 'Which is an asset?',
+  textHtml: null,
   attempts: 12,
   averageSeconds: 31.4,
   facility: 52.5,
@@ -113,4 +114,20 @@ it('begins with how many, how well and how long; alpha, the error and the shape 
   expect(head).not.toHaveTextContent('Skewness');
   expect(container).toHaveTextContent('Consistency (alpha)\u20660.8\u2069Satisfactory');
   expect(container).toHaveTextContent('± \u20661.52\u2069\u206915.2%');
+});
+
+const formatted =
+  '<p>Is <span data-formula="x^2" dir="ltr"><math><msup><mi>x</mi><mn>2</mn></msup></math></span> even?</p>';
+
+it('draws the formula of a question', async () => {
+  await speak('en');
+  const one = { ...question, text: 'Is x^2 even?', textHtml: formatted };
+  const { container } = render(
+    <>
+      <ItemTable questions={[one]} />
+      <Distractors questions={[one]} />
+    </>,
+  );
+  expect(container.querySelectorAll('math')).toHaveLength(2);
+  expect(container).not.toHaveTextContent('x^2');
 });

@@ -1,6 +1,7 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QuestionLine } from '../../answering/question-line';
 import { UserText } from '../../components/text/user-text';
 import type { Distractors_QuestionFragment } from './analytics-generated';
 import { useFormat } from '../../hooks/use-format';
@@ -22,11 +23,11 @@ export function Distractors({ questions }: { questions: Distractors_QuestionFrag
 function Question({ question, number }: { question: Distractors_QuestionFragment; number: number }) {
   const { t } = useTranslation('analytics');
   const format = useFormat();
-  const { choices, attempts, text } = question;
+  const { choices, attempts } = question;
   return (
     <table className={styles.table}>
       <caption>
-        {format.number(number)}. <UserText>{text}</UserText>
+        {format.number(number)}. <QuestionLine question={question} />
       </caption>
       <thead>
         <tr>

@@ -5,6 +5,7 @@ const sound: ItemTable_QuestionFragment = {
   questionId: 'q',
   type: 'MULTIPLE_CHOICE',
   text: 'What?',
+  textHtml: null,
   attempts: 40,
   averageSeconds: 30,
   facility: 62,

@@ -1,7 +1,7 @@
 import { ChevronRight, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UserText } from '../../components/text/user-text';
+import { QuestionLine } from '../../answering/question-line';
 import type { ItemTable_QuestionFragment } from './analytics-generated';
 import { useFormat } from '../../hooks/use-format';
 import { itemNotes } from './item-notes';
@@ -70,7 +70,7 @@ function Row({ question, number }: { question: ItemTable_QuestionFragment; numbe
     <tr>
       <th scope="row">
         <span className={styles.itemName}>
-          {format.number(number)}. <UserText>{question.text}</UserText>
+          {format.number(number)}. <QuestionLine question={question} />
         </span>
         <span className={styles.itemType}>{t(`common:questionType.${question.type}`)}</span>
         {notes.map((note) => (

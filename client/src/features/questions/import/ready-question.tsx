@@ -2,6 +2,7 @@ import { Button, Checkbox, Tag } from 'antd';
 import { ChevronDown, Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QuestionLine } from '../../../answering/question-line';
 import { QuestionText } from '../../../answering/question-text';
 import { twoLines } from '../../../components/text/cut-text';
 import { UserText } from '../../../components/text/user-text';
@@ -40,9 +41,7 @@ export function ReadyQuestion({ one, changes, isTaken, onTake, onEdit, ...rest }
         />
         <button type="button" className={styles.summary} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <span id={id}>
-            <UserText as="span" className={twoLines}>
-              {question.text}
-            </UserText>
+            <QuestionLine question={question} className={twoLines} />
           </span>
           <Facts one={one} question={question} isChanged={changes.has(one.place)} {...rest} />
           <ChevronDown className={styles.turn} size={16} strokeWidth={1.75} aria-hidden />

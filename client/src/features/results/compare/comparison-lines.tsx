@@ -12,6 +12,8 @@ type Result = Comparison_ComparisonFragment['results'][number];
 
 export interface Line extends Measured {
   name: string;
+  /** Where it is a question that is formatted. */
+  textHtml?: string | null;
   cells: readonly ReactNode[];
   /** More of it is better, so that the most is marked and candidates can be put in its order. */
   isOrder: boolean;
@@ -109,11 +111,12 @@ const awaitsMark = (questions: Comparison_ComparisonFragment['questions'], skill
   questions.some(({ skill: its, marks }) => its === skill && marks[place]?.score === null);
 
 export const questionLines = ({ questions }: Comparison_ComparisonFragment, { t, format }: ComparisonWords): Line[] =>
-  questions.map(({ questionId, text, marks }, place) => {
+  questions.map(({ questionId, text, textHtml, marks }, place) => {
     const name = text ?? t('results:hidden.question', { number: format.number(place + 1) });
     return {
       key: `question ${questionId}`,
       name,
+      textHtml,
       isOrder: false,
       values: marks.map((mark) => (mark ? (mark.score ?? 'awaiting') : null)),
       cells: marks.map((mark) => {

@@ -22,6 +22,9 @@ const aResult = (name: string, percentage: number, status: Result['status']): Re
 
 const aMark = (score: number | null) => ({ score, maxScore: 10, usedSeconds: 20 });
 
+const formatted =
+  '<p>Is <span data-formula="x^2" dir="ltr"><math><msup><mi>x</mi><mn>2</mn></msup></math></span> proof?</p>';
+
 const comparison: Comparison_ComparisonFragment = {
   results: [aResult('Noor', 45, 'UNDER_REVIEW'), aResult('Omar', 44, 'PASSED'), aResult('Sara', 30, 'FAILED')],
   skills: [
@@ -29,8 +32,14 @@ const comparison: Comparison_ComparisonFragment = {
     { skill: 'Audit', percentages: [90, 50, 40] },
   ],
   questions: [
-    { questionId: 'q1', text: 'Which rate?', skill: 'VAT', marks: [aMark(null), aMark(6), aMark(2)] },
-    { questionId: 'q2', text: 'Which proof?', skill: 'Audit', marks: [aMark(9), aMark(5), aMark(4)] },
+    { questionId: 'q1', text: 'Which rate?', textHtml: null, skill: 'VAT', marks: [aMark(null), aMark(6), aMark(2)] },
+    {
+      questionId: 'q2',
+      text: 'Which proof?',
+      textHtml: null,
+      skill: 'Audit',
+      marks: [aMark(9), aMark(5), aMark(4)],
+    },
   ],
 };
 
@@ -58,4 +67,14 @@ it('marks the highest among final results alone, and says so', () => {
 
 it('names nobody too close to a result that can still rise', () => {
   expect(cellsOf('Standard error')[0]).toBe('\u2066± 5\u2069');
+});
+
+it('draws the formula of a question', () => {
+  const [first] = comparison.questions;
+  const questions = first ? [{ ...first, text: 'Is x^2 proof?', textHtml: formatted }] : [];
+  const { container } = render(<ComparisonTable comparison={{ ...comparison, questions }} linkTo={() => '/'} />, {
+    wrapper: MemoryRouter,
+  });
+  expect(container.querySelector('th math')).not.toBeNull();
+  expect(container).not.toHaveTextContent('x^2');
 });

@@ -2,6 +2,7 @@ import { Select, Switch } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { QuestionLine } from '../../../answering/question-line';
 import { useSkillName } from '../../../components/text/skill-name';
 import { UserText } from '../../../components/text/user-text';
 import { isolateName } from '../../../lib/format/isolate-name';
@@ -156,7 +157,7 @@ function Row({ line, places, names, isFinal }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <UserText>{line.name}</UserText>
+        <QuestionLine question={{ text: line.name, textHtml: line.textHtml ?? null }} />
       </th>
       {places.map((place) => (
         <td key={place} data-name={names[place]} className={best.includes(place) ? styles.best : undefined}>

@@ -27,6 +27,7 @@ const choices: Question = {
   position: 1,
   type: 'MULTIPLE_CHOICE',
   text: 'Which are assets?',
+  textHtml: null,
   isAdditional: false,
   mark: {
     score: 0,
@@ -51,6 +52,7 @@ const city: Question = {
   position: 2,
   type: 'SHORT_ANSWER',
   text: 'Which city?',
+  textHtml: null,
   isAdditional: false,
   mark: {
     score: 7,
@@ -158,5 +160,12 @@ describe('where a result stands', () => {
     const { container } = render(<ResultStanding result={standing} />);
     expect(container).toHaveTextContent('No percentile: fewer than 10 final results');
     expect(container).not.toHaveTextContent('standard error');
+  });
+
+  it('draws the formula of a question', async () => {
+    const textHtml = '<p>Is <span data-formula="x^2" dir="ltr"><math><mi>x</mi></math></span> even?</p>';
+    const dialog = await show({ questions: [{ ...choices, text: 'Is x^2 even?', textHtml }] });
+    expect(dialog.querySelector('summary math')).not.toBeNull();
+    expect(dialog).not.toHaveTextContent('x^2');
   });
 });

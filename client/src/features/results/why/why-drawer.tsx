@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QuestionLine } from '../../../answering/question-line';
 import { GradeScale } from '../../../components/grade/grade-scale';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
-import { UserText } from '../../../components/text/user-text';
 import type { WhyDrawer_ResultFragment } from './derivation-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { markSign } from '../mark-sign';
@@ -77,7 +77,11 @@ function Question({ question }: { question: WhyDrawer_ResultFragment['questions'
       <summary className={styles.summary}>
         <SignIcon sign={markSign(mark)} />
         <span className={styles.position}>{format.number(question.position)}</span>
-        <UserText className={styles.text}>{question.text || t(`common:questionType.${question.type}`)}</UserText>
+        {question.text ? (
+          <QuestionLine question={question} className={styles.text} />
+        ) : (
+          <span className={styles.text}>{t(`common:questionType.${question.type}`)}</span>
+        )}
         <span className={styles.points}>{question.isAdditional ? t('results:notCounted') : points}</span>
       </summary>
       <div className={styles.opened}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QuestionLine } from '../../../answering/question-line';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
@@ -80,7 +81,7 @@ function Row({ row }: { row: MarkDifferences_ReportFragment['differences'][numbe
     <tr>
       <th scope="row">
         <UserText>{name}</UserText>
-        <UserText className={styles.what}>{item.text}</UserText>
+        <QuestionLine question={item} className={styles.what} />
       </th>
       <td>
         {format.ratio(first, item.maxScore)} <small>{row.firstByName}</small>

@@ -1,6 +1,7 @@
 import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QuestionLine } from '../../../answering/question-line';
 import { MoreButton } from '../../../components/table/more-button';
 import { UserText } from '../../../components/text/user-text';
 import type { MarkingQueue_ItemFragment } from './workbench-generated';
@@ -39,7 +40,7 @@ export function QueueList({ items, totalCount, next, selectedId, onSelect }: Pro
                 {item.hasLateAnswer && <span className={styles.given}>{t('results:late.short')}</span>}
                 {item.score !== null && <span className={styles.given}>{format.ratio(item.score, item.maxScore)}</span>}
               </span>
-              <UserText className={styles.what}>{item.text}</UserText>
+              <QuestionLine question={item} className={styles.what} />
             </button>
           </li>
         ))}

@@ -10,6 +10,7 @@ export interface MarkingItem {
   position: number;
   type: QuestionType;
   text: string;
+  textHtml: string | null;
   candidateName: string | null;
   alias: string;
   score: number | null;

@@ -17,6 +17,7 @@ export interface QueueRow {
   position: number;
   type: QuestionType;
   text: string;
+  textHtml: string | null;
   candidateName: string;
   alias: string;
   score: number | null;
@@ -70,7 +71,7 @@ const tolerance = `m.max_score * coalesce(k.tolerance_percent, 0) / 100`;
 
 const columns = `
   q.id, q.question_id as "questionId", t.id as "attemptId", t.assessment_id as "assessmentId", a.title as "assessmentTitle",
-  q.position, q.type, q.text, rtrim(c.first_name || ' ' || c.last_name) as "candidateName",
+  q.position, q.type, q.text, q.text_html as "textHtml", rtrim(c.first_name || ' ' || c.last_name) as "candidateName",
   upper(substr(md5(t.id::text), 1, 5)) as alias, m.score::float8 as score, m.max_score::float8 as "maxScore", m.revision,
   coalesce(${isLate}, false) as "hasLateAnswer",
   coalesce(k.is_blind, false) as "mustBeBlind", m.marked_by as "markedBy", u.name as "markedByName",

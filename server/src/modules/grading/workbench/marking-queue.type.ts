@@ -37,6 +37,12 @@ export class MarkingItemNode implements MarkingItem {
   @Field(() => String)
   text: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The text with its formatting, safe to show; null when it is plain.',
+  })
+  textHtml: string | null;
+
   @Field(() => String, { nullable: true, description: 'Null where one marks blind.' })
   candidateName: string | null;
 

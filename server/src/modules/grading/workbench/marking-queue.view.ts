@@ -1,4 +1,6 @@
 import { criteriaOf } from '@mizan/question-model';
+import { staffFileUrl } from '../../files';
+import { showRichText } from '../../questions';
 import type { ResultQuestionRow } from '../result';
 import { toShownQuestion } from '../result';
 import { MarkingRound } from './marking-queue.inputs';
@@ -21,6 +23,7 @@ export function toItem(row: QueueRow, { isBlind, hidesMark }: Seen): MarkingItem
     position,
     type,
     text,
+    textHtml,
     alias,
     maxScore,
     hasLateAnswer,
@@ -34,6 +37,7 @@ export function toItem(row: QueueRow, { isBlind, hidesMark }: Seen): MarkingItem
     position,
     type,
     text,
+    textHtml: textHtml && showRichText(textHtml, staffFileUrl),
     alias,
     maxScore,
     hasLateAnswer,

@@ -5,6 +5,7 @@ const aQuestion = (questionId: string, marks: number[], totals: number[] | null)
   questionId,
   type: 'true-false',
   text: '',
+  textHtml: null,
   content: {},
   answerKey: {},
   maximum: 5,

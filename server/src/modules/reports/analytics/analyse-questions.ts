@@ -1,4 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
+import { staffFileUrl } from '../../files';
+import { showRichText } from '../../questions';
 import type { ChoiceShare, PaperMeasures, QuestionAnalytics } from './assessment-analytics';
 import { againstRest, drawnItemStatistics, paperStatistics, attemptTotals, weigh } from './item-statistics';
 import type { ItemStatistics } from './item-statistics';
@@ -46,8 +48,19 @@ async function inTurns<T>(marked: readonly MarkedQuestion[], work: (question: Ma
 
 function toNode(question: MarkedQuestion, figures: ItemStatistics, counts: readonly ChoiceCount[]): QuestionAnalytics {
   const { questionId, type, text, attempts, averageSeconds } = question;
+  const textHtml = question.textHtml && showRichText(question.textHtml, staffFileUrl);
   const choices = choicesOf(question, counts);
-  return { questionId, type, text, attempts, averageSeconds, ...figures, guessing: guessingOf(question), choices };
+  return {
+    questionId,
+    type,
+    text,
+    textHtml,
+    attempts,
+    averageSeconds,
+    ...figures,
+    guessing: guessingOf(question),
+    choices,
+  };
 }
 
 /** What blind guessing earns on average, in percent. */

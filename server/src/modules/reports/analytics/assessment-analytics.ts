@@ -22,6 +22,7 @@ export interface QuestionAnalytics {
   questionId: string;
   type: QuestionType;
   text: string;
+  textHtml: string | null;
   attempts: number;
   averageSeconds: number | null;
   facility: number | null;

@@ -92,6 +92,12 @@ export class QuestionAnalyticsNode implements QuestionAnalytics {
   @Field(() => String)
   text: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The text with its formatting, safe to show; null when it is plain.',
+  })
+  textHtml: string | null;
+
   @Field(() => Int, { description: 'Final results that were asked this question.' })
   attempts: number;
 

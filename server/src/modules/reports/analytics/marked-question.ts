@@ -21,6 +21,7 @@ export interface QuestionFacts {
   questionId: string;
   type: QuestionType;
   text: string;
+  textHtml: string | null;
   content: QuestionContent;
   answerKey: AnswerKey;
   /** In which it was written; null in papers from before there were two. */

@@ -40,7 +40,7 @@ const papers = `
   from result_items where result_id = any($1::uuid[])`;
 
 const facts = `
-  select attempt_id as "attemptId", q.question_id as "questionId", q.type, q.text, q.content, q.answer_key as "answerKey",
+  select attempt_id as "attemptId", q.question_id as "questionId", q.type, q.text, q.text_html as "textHtml", q.content, q.answer_key as "answerKey",
     q.language, q.translation
   from unnest($1::uuid[], $2::uuid[]) as sample (attempt_id, question_id)
     join attempt_questions q using (attempt_id, question_id)

@@ -9,12 +9,13 @@ export function compareQuestions(results: readonly ShownResult[]): ComparedQuest
   for (const { questions } of results) {
     for (const question of questions) if (!asked.has(question.questionId)) asked.set(question.questionId, question);
   }
-  return [...asked.values()].map(({ questionId, type, text, skill }) => ({
+  return [...asked.values()].map(({ questionId, type, text, textHtml, skill }) => ({
     questionId,
     type,
     skill,
     // Hidden questions have none.
     text: text || null,
+    textHtml,
     marks: results.map(({ questions }) => markIn(questions, questionId)),
   }));
 }

@@ -33,6 +33,12 @@ export class ComparedQuestionNode implements ComparedQuestion {
   @Field(() => String, { nullable: true, description: 'Null where the report options hide it.' })
   text: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The text with its formatting, safe to show; null when it is plain.',
+  })
+  textHtml: string | null;
+
   @Field(() => String)
   skill: string;
 

@@ -11,6 +11,7 @@ export interface ComparedQuestion {
   questionId: string;
   type: QuestionType;
   text: string | null;
+  textHtml: string | null;
   skill: string;
   marks: (ComparedMark | null)[];
 }

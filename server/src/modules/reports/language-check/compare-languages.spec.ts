@@ -19,6 +19,7 @@ function questionOf(questionId: string, rows = people): MarkedQuestion {
     questionId,
     type: 'multiple-choice',
     text: questionId,
+    textHtml: null,
     content: { choices },
     language: 'en',
     answerKey: { rightChoiceIds: ['right'] },
