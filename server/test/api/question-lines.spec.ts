@@ -17,7 +17,7 @@ const LINES = graphql(`
   }
 `);
 
-const drawn = expect.stringContaining('<span data-formula="x^2" dir="ltr"><math>');
+const drawn: unknown = expect.stringContaining('<span data-formula="x^2" dir="ltr"><math>');
 const textHtml = '<p>Is <span data-formula="x^2">x</span> even?</p>';
 const line = { text: 'Is x^2 even?', textHtml: drawn };
 
