@@ -120,6 +120,10 @@ for (const language of ['en', 'ar'] as const) {
       await page.waitForLoadState('networkidle');
       expect.soft(await findings(page), path).toEqual([]);
     }
+    await page.goto('/');
+    await page.getByRole('button', { name: wordsOf(language)('shell:nav.open') }).click();
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+    expect.soft(await findings(page), 'the menu of a phone').toEqual([]);
     await page.goto('/api/playground');
     const answer = page.locator('.graphiql-response');
     await expect(page.locator('.graphiql-query-editor')).toContainText('query WhoAmI');
@@ -130,5 +134,9 @@ for (const language of ['en', 'ar'] as const) {
     await expect(answer).toContainText('"email"');
     const box = await answer.boundingBox();
     expect(box?.width, 'the answer of the playground stands below the question').toBeGreaterThan(240);
+    // The library puts the buttons of a tab into the tab, and the keyboard beside what scrolls in an editor.
+    const ofLibrary = /^(nested-interactive|scrollable-region-focusable): .*(graphiql-tab|li:nth-child|CodeMirror)/u;
+    const open = (await findings(page)).filter((one) => !ofLibrary.test(one));
+    expect(open, 'the playground').toEqual([]);
   });
 }

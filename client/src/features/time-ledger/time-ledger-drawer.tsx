@@ -31,8 +31,9 @@ function Ledger({ attemptId }: { attemptId: string }) {
   if (!attempt) {
     return query.error ? <LoadFailed error={query.error} onRetry={query.refetch} /> : <SkeletonRows rows={8} />;
   }
+  // Nothing in it can be pressed: the keyboard has to come to it to scroll it.
   return (
-    <div className={styles.ledger}>
+    <div className={styles.ledger} tabIndex={0} role="region" aria-label={t('title')}>
       <p className={styles.lead}>
         <bdi>{attempt.candidate.name}</bdi> · {t(attempt.submittedAt ? 'leadOver' : 'lead')}
       </p>

@@ -1,0 +1,125 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { RULES } from './journey/reading';
+import { Staff } from './journey/staff';
+import { wordsOf, type Say } from './journey/words';
+import { expect, test } from './test';
+
+const ACCOUNTANT = '0d0e0000-0000-4000-8000-000000000301';
+const DIALOG = '[role=dialog], .ant-popover:not(.ant-popover-hidden)';
+
+/** What is pressed, one after the other: by its words, by a key, the first row of a list, or what can be done with that row. */
+type Step = string | { key: string } | { words: string; params: Record<string, string> } | typeof ROW | typeof MENU;
+
+const ROW = { first: 'row' } as const;
+const MENU = { first: 'menu' } as const;
+
+const more = 'common:action.moreActions';
+
+/** By page, what opens its dialogs, drawers and popovers. Those that a journey of their own looks at are left out. */
+const openedAt = (result: string, question: string): readonly [path: string, ...ways: (readonly Step[])[]][] => [
+  [
+    `/CandinateCreation/${ACCOUNTANT}?stage=COMPLETED&invite=none`,
+    [{ key: 'Control+k' }],
+    [{ key: '?' }],
+    ['candidates:invite.title'],
+    ['candidates:publicLink.title'],
+    ['exports:export'],
+    ['all-candidates:columns'],
+    ['all-candidates:views.title'],
+    [more, 'deciding:stages.edit'],
+    [more, 'receipts:open'],
+    [ROW, 'deciding:move.name'],
+    ['deciding:letter.name_action'],
+    ['deciding:tags.name'],
+  ],
+  [`/CandinateCreation/${ACCOUNTANT}?stage=INVITED&invite=none`, [MENU, 'candidates:life.resend.name']],
+  [
+    `/Assesments/${ACCOUNTANT}/Monitor`,
+    ['monitor:action.addTime'],
+    ['monitor:action.message'],
+    [MENU, 'monitor:action.end'],
+  ],
+  [`/Marking?assessment=${ACCOUNTANT}`, ['workbench:rules.open'], ['workbench:differences.open_report']],
+  ['/AllCandidates', ['all-candidates:filter.further']],
+  [result, ['exports:share.open'], [more, 'time-ledger:open'], [more, 'candidate-report:delete.action']],
+  [`${result}?why=1`, []],
+  ['/CreateAssessment', ['assessments:start.template']],
+  ['/Assesments', [MENU, 'assessments:templates.save']],
+  [
+    `/UpdateAssestment/${ACCOUNTANT}?step=finalize&tab=grading`,
+    [{ words: 'assessments:bands.colorOf', params: { name: 'Weak' } }],
+  ],
+  ['/Questions', ['questions-import:open'], [MENU, 'translation:menu']],
+  [question, ['questions:format.link']],
+  [question, ['questions:format.image']],
+  [question, ['questions:format.formula']],
+  ['/Settings?part=connections', ['api-keys:create.open'], ['webhooks:add'], ['tracking:connect.open']],
+  ['/Settings?part=sign-in', ['security:sso.add']],
+  ['/Profile', ['security:codes.turnOn']],
+  ['/Contacts', [ROW]],
+  ['/AllHRs', [MENU, 'people:staff.delete']],
+  ['/Audit', [ROW]],
+];
+
+async function press(page: Page, say: Say, step: Step): Promise<void> {
+  if (typeof step === 'object' && 'first' in step) {
+    const first = page.locator('main tbody tr[data-row-key]').first();
+    if (step === MENU) return first.locator('.ant-dropdown-trigger').click();
+    await expect(first).toBeVisible();
+    const box = first.getByRole('checkbox');
+    return (await box.count()) > 0 ? box.click() : first.click();
+  }
+  if (typeof step === 'object' && 'key' in step) return page.keyboard.press(step.key);
+  const name = typeof step === 'string' ? say(step) : say(step.words, step.params);
+  const item = page.getByRole('menuitem', { name, exact: true });
+  await page.getByRole('button', { name, exact: true }).or(item).first().click();
+}
+
+/** What axe finds in that which lies over the page. */
+async function breachesIn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .include(DIALOG)
+    .withTags(RULES)
+    .setLegacyMode()
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** Esc, as often as there is something to close; a popover that has not the focus is closed by a press beside it. */
+async function close(page: Page, dialog: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    if ((await dialog.count()) > 0) await page.mouse.click(2, 2);
+    await expect(dialog).toHaveCount(0, { timeout: 2_000 });
+  }).toPass();
+}
+
+for (const language of ['en', 'ar'] as const) {
+  test(`nothing that opens over a page shuts anybody out (${language})`, async ({ page }) => {
+    test.setTimeout(600_000);
+    const say = wordsOf(language);
+    await new Staff(page, say).signIn(language);
+    const dialog = page.locator(DIALOG).filter({ visible: true });
+    const addressOf = async (path: string, link: string) => {
+      await page.goto(path);
+      return (await page.locator(link).first().getAttribute('href')) ?? '';
+    };
+    const result = await addressOf(`/CandinateCreation/${ACCOUNTANT}?stage=COMPLETED`, 'a[href*="/ResultDetails/"]');
+    const question = await addressOf('/Questions', 'tbody a[href*="question="]');
+    for (const [path, ...ways] of openedAt(result, question)) {
+      await page.goto(path);
+      await expect(page.locator('main:not(.boot)').getByRole('heading', { level: 1 })).toBeVisible();
+      for (const way of ways) {
+        const name = `${path} ${JSON.stringify(way)}`;
+        const before = path === question ? 1 : 0;
+        for (const step of way) await press(page, say, step);
+        await expect(dialog.nth(before), name).toBeVisible();
+        await expect(dialog.locator('[aria-busy=true]'), name).toHaveCount(0);
+        expect.soft(await breachesIn(page), name).toEqual([]);
+        await close(page, dialog);
+      }
+    }
+  });
+}
