@@ -104,10 +104,40 @@ describe('invitations', () => {
     ['a number with the other dialling prefix', '00966 50 123', ['أحمد']],
     ['a number in Arabic digits', '٠٧٩٧ ٥٥٥ ٠١٤', ['بشرى']],
     ['signs that mean something to the database', '%_', ['Omar']],
+    ['two letters', 'HA', ['Lina']],
+    ['two letters with an ending of another spelling', 'رى', ['بشرى']],
+    ['one letter with its mark', 'قَ', ['بشرى']],
+    ['two short words', 'قا ٠٧', ['بشرى']],
+    ['a short word and a long one', 'ه 9665', ['أحمد']],
+    ['a mark alone, which is no letter', '\u064E', ['Omar', 'بشرى', 'Lina', 'أحمد']],
+    ['two letters that are one', '\uFEFB', []],
+    ['nobody by two letters', 'zz', []],
     ['nobody', 'zzz', []],
     ['nothing', '  ', ['Omar', 'بشرى', 'Lina', 'أحمد']],
   ])('works: finds %s', async (_, search, expected) => {
     expect(await names({ filter: { search } })).toEqual(expected);
+  });
+
+  it('works: finds by two letters that so many have that not all of them are counted', async () => {
+    const other = await app.as.hr();
+    const crowded = await aPublishedAssessment(app, other.user);
+    await anInvitation(app, other.user, crowded.id, { firstName: 'Zoë', lastName: 'Quist', email: 'zoe@example.org' });
+    await app.dataSource.query(
+      `with people as (
+         insert into candidates (owner_id, first_name, last_name, email, created_at, updated_at)
+         select owner_id, 'Nour', 'No ' || n, 'many' || n || '@example.net', now(), now()
+         from candidates, generate_series(1, 1100) n where email = 'zoe@example.org' returning id)
+       insert into invitations
+       select (jsonb_populate_record(i, jsonb_build_object('id', gen_random_uuid(), 'candidate_id', p.id))).*
+       from people p, invitations i where i.assessment_id = $1`,
+      [crowded.id],
+    );
+    const of = async (search: string) =>
+      (await list({ assessmentId: crowded.id, first: 2, filter: { search } }, other)).assessment.invitations;
+    expect((await of('no')).edges.map(({ node }) => node.candidate.firstName)).toEqual(['Nour', 'Nour']);
+    expect((await of('no')).totalCount).toBeGreaterThan(1_000);
+    expect((await of('qu')).edges.map(({ node }) => node.candidate.firstName)).toEqual(['Zoë']);
+    expect((await of('qu')).totalCount).toBe(1);
   });
 
   it('works: by stages, together with a search', async () => {

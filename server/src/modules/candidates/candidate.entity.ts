@@ -8,6 +8,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 @Index('candidates_search', { synchronize: false })
 @Index('candidates_by_beginning', { synchronize: false })
 @Index('candidates_of_all_by_beginning', { synchronize: false })
+@Index('candidates_by_letters', { synchronize: false })
 export class Candidate {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'candidates_pk' })
   id: string;

@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ListConditions } from '../../platform/listing';
+import { MOST_FOUND } from '../../platform/graphql';
+import { searchWords, type ListConditions } from '../../platform/listing';
 import { foldDigits } from '../questions';
+
+/** What `letter_pairs` of the database keeps. */
+const MOST_LETTERS = 2;
 
 /** Who is looked for in a list: by words of name, e-mail and phone, or by the whole id that another system has for them. */
 @Injectable()
@@ -11,9 +15,31 @@ export class PeopleSearch {
   /** Conditions of a list that has `candidate_id` and the columns of its candidate. */
   async add(conditions: ListConditions, text: string): Promise<void> {
     const known = await this.knownAs(text);
+    const words = asWritten(text);
+    const few = await this.withFewLetters(words);
+    if (few) {
+      conditions.where((param) => `candidate_id = any(${param}::uuid[])`, [...few, ...known]);
+      return;
+    }
     // Only where somebody is: with the alternative, no index finds the words.
     const or = known.length > 0 ? `candidate_id = any(${conditions.value(known)})` : undefined;
-    conditions.search('folded_words', asWritten(text), { or, isFolded: true });
+    conditions.search('folded_words', words, { or, isFolded: true });
+  }
+
+  /**
+   * Who has all of these words, where each is of one or two letters and not many have them: no index of longer parts finds those. Null of
+   * other words, and where so many are found that a page of them is full at once.
+   */
+  private async withFewLetters(text: string): Promise<string[] | null> {
+    const words = searchWords(text, 'filter.search');
+    if (words.length === 0 || words.some((word) => lettersOf(word) > MOST_LETTERS)) return null;
+    const folding = 'select fold_text(word) as word from unnest($1::text[]) word';
+    const folded = (await this.dataSource.query<{ word: string }[]>(folding, [words])).map(({ word }) => word);
+    // One letter may stand for several, and a mark for none.
+    if (folded.some((word) => word === '' || lettersOf(word) > MOST_LETTERS)) return null;
+    const found = 'select id from candidates where letter_pairs(folded_words) @> $1::text[] limit $2';
+    const people = await this.dataSource.query<{ id: string }[]>(found, [folded, MOST_FOUND]);
+    return people.length === MOST_FOUND ? null : people.map(({ id }) => id);
   }
 
   private async knownAs(text: string): Promise<string[]> {
@@ -29,4 +55,9 @@ export class PeopleSearch {
 function asWritten(text: string): string {
   const compact = foldDigits(text).replace(/[\s+().-]/gu, '');
   return /^\d{5,20}$/u.test(compact) ? compact.replace(/^0+/u, '') : text;
+}
+
+/** As the database counts them. */
+function lettersOf(word: string): number {
+  return Array.from(word).length;
 }

@@ -11,8 +11,12 @@ export const literal = (text: string): string => text.normalize('NFKC').replace(
  * @throws InvalidInput at `path` when the search is too long.
  */
 export function searchPatterns(search: string | null | undefined, path: string): string[] {
+  return searchWords(search, path).map((word) => `%${literal(word)}%`);
+}
+
+/** @throws InvalidInput at `path` when the search is too long. */
+export function searchWords(search: string | null | undefined, path: string): string[] {
   const text = (search ?? '').replaceAll('\0', ' ').trim();
   if (text.length > MAX_SEARCH_LENGTH) throw InvalidInput.at(path, 'max-length', { max: MAX_SEARCH_LENGTH });
-  const words = text.split(/\s+/u).filter(Boolean).slice(0, MAX_WORDS);
-  return words.map((word) => `%${literal(word)}%`);
+  return text.split(/\s+/u).filter(Boolean).slice(0, MAX_WORDS);
 }

@@ -79,6 +79,7 @@ import { AssessmentCounts1763918600000 } from './1763918600000-assessment-counts
 import { ListsOfAnAssessment1763918610000 } from './1763918610000-lists-of-an-assessment';
 import { NewestInvitationsInOrder1763918620000 } from './1763918620000-newest-invitations-in-order';
 import { PeopleByBeginning1763918640000 } from './1763918640000-people-by-beginning';
+import { ShortSearches1763918690000 } from './1763918690000-short-searches';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -163,4 +164,5 @@ export const migrations = [
   ListsOfAnAssessment1763918610000,
   NewestInvitationsInOrder1763918620000,
   PeopleByBeginning1763918640000,
+  ShortSearches1763918690000,
 ];
