@@ -6,8 +6,9 @@ import { Staff } from '../stage/staff.mjs';
 
 const require = createRequire(import.meta.url);
 const WebSocket = require('ws');
-/** As many as one session may hold. */
+/** As many as one session may hold, and one person. */
 const OF_ONE_SESSION = 20;
+const OF_ONE_PERSON = 100;
 /** Less than may come from one address; Linux has all of 127.0.0.0/8 at hand. */
 const OF_ONE_ADDRESS = 400;
 const query = graphql(`subscription Consoles_attemptProgressed { attemptProgressed { id position } }`);
@@ -21,10 +22,12 @@ export class Consoles {
   /** @param {import('./house.mjs').House} house */
   async open({ stage }, count) {
     const url = `ws://127.0.0.1:${stage.servers[0].port}/api/graphql`;
+    const people = await superAdmins(stage, Math.ceil(count / OF_ONE_PERSON));
     let headers = {};
     for (let index = 0; index < count; index += 1) {
       if (index % OF_ONE_SESSION === 0) {
-        const { cookie } = await Staff.signIn(stage.originOf(), ADMIN);
+        const email = people[Math.floor(index / OF_ONE_PERSON)];
+        const { cookie } = await Staff.signIn(stage.originOf(), { ...ADMIN, email });
         headers = { cookie, origin: stage.originOf() };
       }
       const socket = new WebSocket(url, 'graphql-transport-ws', {
@@ -33,7 +36,7 @@ export class Consoles {
       });
       await once(socket, 'open');
       socket.send(JSON.stringify({ type: 'connection_init' }));
-      await once(socket, 'message');
+      await answered(socket);
       socket.on('message', () => (this.heard += 1));
       socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query } }));
       this.sockets.push(socket);
@@ -48,4 +51,23 @@ export class Consoles {
   close() {
     for (const socket of this.sockets) socket.terminate();
   }
+}
+
+/** The first one, and others who see what they see. @returns {Promise<string[]>} their addresses */
+async function superAdmins(stage, count) {
+  const others = await stage.query(
+    `insert into users
+     select (jsonb_populate_record(u, jsonb_build_object('id', gen_random_uuid(), 'email', n || '-' || u.email))).*
+     from users u, generate_series(2, $2::integer) n where u.email = $1 returning email`,
+    [ADMIN.email, count],
+  );
+  return [ADMIN.email, ...others.map(({ email }) => email)];
+}
+
+/** @throws where it is closed instead, with what was said then */
+function answered(socket) {
+  return new Promise((resolve, reject) => {
+    socket.once('message', resolve);
+    socket.once('close', (code, reason) => reject(new Error(`A console was refused: ${code} ${reason}`)));
+  });
 }
