@@ -7,7 +7,6 @@ export { holdUser, queueOfUser } from './hold-users';
 export { inspectDatabase } from './inspect-database';
 export { lockInOrder } from './lock-order';
 export type { RowsOfTables, RowsToLock } from './lock-order';
-export type { OrderedTable } from './lock-order';
 export { MicroBatch } from './micro-batch';
 export { mayMigrate, refuseUnmigrated } from './may-migrate';
 export { listMigrations, migrate } from './migrate';

@@ -20,7 +20,7 @@ export const lockOrder = [
   'stored_files',
 ] as const;
 
-export type OrderedTable = (typeof lockOrder)[number];
+type OrderedTable = (typeof lockOrder)[number];
 
 /** Of each table a condition on rows of it. */
 export type RowsOfTables = Partial<Record<OrderedTable, string>>;
