@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusDot, type StatusTone } from '../../components/status/status-dot';
 import { DataTable, type Column } from '../../components/table/data-table';
-import { CutText } from '../../components/text/cut-text';
+import { twoLines } from '../../components/text/cut-text';
 import { LtrText } from '../../components/text/ltr-text';
 import { Missing } from '../../components/text/missing';
 import { UserText } from '../../components/text/user-text';
@@ -95,7 +95,11 @@ function ActionButton({ entry, onOpen }: { entry: AuditRow; onOpen: () => void }
 function ObjectLabel({ entry }: { entry: AuditRow }) {
   const label = useObjectLabel()(entry);
   if (label === null) return <Missing />;
-  return <CutText>{label}</CutText>;
+  return (
+    <span title={label}>
+      <UserText className={twoLines}>{label}</UserText>
+    </span>
+  );
 }
 
 export function OutcomeMark({ outcome }: { outcome: AuditOutcome }) {
@@ -108,6 +112,9 @@ function EntryCard({ entry, onOpen }: { entry: AuditRow; onOpen: () => void }) {
     <article className={styles.card}>
       <ActionButton entry={entry} onOpen={onOpen} />
       <OutcomeMark outcome={entry.outcome} />
+      <div className={styles.object}>
+        <ObjectLabel entry={entry} />
+      </div>
       <Actor entry={entry} />
       <When at={entry.at} />
     </article>

@@ -53,3 +53,16 @@ describe('the parts of the settings', () => {
     expect(palette.settings).toEqual(part);
   });
 });
+
+it.each([
+  ['invite', '/Assesments'],
+  ['دعوه', '/Assesments'],
+  ['reminders', '/Assesments'],
+  ['calendar', '/AllCandidates'],
+  ['passkey', '/Profile'],
+  ['كلمة المرور', '/Profile'],
+])('what is done on a page finds it: %s', (typed, to) => {
+  const t = ((key: string) => key) as never;
+  const standing = standingCommands({ t, role: 'Hr', language: 'en', mode: 'light', onShortcuts: () => undefined });
+  expect(commandsMatching(standing, typed).map(({ run }) => (typeof run === 'object' ? run.to : ''))).toContain(to);
+});

@@ -18,7 +18,7 @@ import type { Mode } from '../../../lib/palette';
 import { fold } from '../../../lib/fold';
 import { paths } from '../../paths';
 import { settingsPartsFor, type SettingsPart } from '../../settings-parts';
-import { footEntries, navigationFor } from '../nav';
+import { footEntries, navigationFor, type NavKey } from '../nav';
 
 /** One line of the palette: a place to go to, or something to do at once. */
 export interface Command {
@@ -51,13 +51,26 @@ const SETTINGS_WORDS: Record<SettingsPart, string> = {
     'api keys webhooks connections integrations ats مفاتيح الواجهة البرمجية إشعارات الويب الربط أنظمة التتبع',
 };
 
+/** What people look for that is done on another page. */
+const PAGE_WORDS: Partial<Record<NavKey, string>> = {
+  assessments: 'invite reminders دعوة المرشحين التذكيرات',
+  candidates: 'calendar export التقويم التصدير',
+};
+const PROFILE_WORDS = 'password passkeys recovery codes sessions كلمة المرور مفاتيح رموز الاسترداد الجلسات';
+
 /** What can be done anywhere: the navigation of the role, its "New …" screens, profile, language and theme. */
 export function standingCommands({ t, role, language, mode, onShortcuts }: Surroundings): Command[] {
   const entries = [...navigationFor(role).flatMap((group) => group.entries), ...footEntries];
   const other = otherLanguage(language);
   const otherMode = mode === 'dark' ? 'light' : 'dark';
   return [
-    ...entries.map(({ key, icon, to }) => ({ id: key, icon, label: t(`shell:nav.${key}`), run: { to } })),
+    ...entries.map(({ key, icon, to }) => ({
+      id: key,
+      icon,
+      label: t(`shell:nav.${key}`),
+      words: PAGE_WORDS[key] ?? '',
+      run: { to },
+    })),
     ...entries.flatMap(({ create }) =>
       create ? [{ id: create.to, icon: Plus, label: t(create.labelKey), run: { to: create.to } }] : [],
     ),
@@ -69,7 +82,13 @@ export function standingCommands({ t, role, language, mode, onShortcuts }: Surro
       words: SETTINGS_WORDS[part],
       run: { to: paths.settings(part) },
     })),
-    { id: 'profile', icon: UserRound, label: t('shell:palette.profile'), run: { to: paths.profile() } },
+    {
+      id: 'profile',
+      icon: UserRound,
+      label: t('shell:palette.profile'),
+      words: PROFILE_WORDS,
+      run: { to: paths.profile() },
+    },
     { id: 'language', icon: Languages, label: languageNames[other], run: () => switchLanguage(other) },
     {
       id: 'theme',
