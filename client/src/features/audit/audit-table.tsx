@@ -45,17 +45,18 @@ export function AuditTable({ entries, ...states }: Props) {
 function useColumns(onOpen: Props['onOpen']): Column<AuditRow>[] {
   const { t } = useTranslation('audit');
   return [
-    { key: 'at', width: 180, title: t('at'), render: (_, { at }) => <When at={at} /> },
-    { key: 'actor', title: t('actor'), render: (_, entry) => <Actor entry={entry} /> },
+    { key: 'at', width: 165, title: t('at'), render: (_, { at }) => <When at={at} /> },
+    { key: 'actor', width: 190, title: t('actor'), render: (_, entry) => <Actor entry={entry} /> },
     {
       key: 'action',
+      width: 200,
       title: t('actionLabel'),
       render: (_, entry) => <ActionButton entry={entry} onOpen={() => onOpen(entry)} />,
     },
     { key: 'object', title: t('object'), render: (_, entry) => <ObjectLabel entry={entry} /> },
     {
       key: 'outcome',
-      width: 130,
+      width: 110,
       title: t('outcomeLabel'),
       render: (_, { outcome }) => <OutcomeMark outcome={outcome} />,
     },
