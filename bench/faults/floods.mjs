@@ -57,10 +57,10 @@ const receipt = graphql(`query Floods_checkReceipt { checkReceipt(code: "AAAA-BB
 const list = (alias) => `${alias}: assessments(first: 100) { edges { node { id tests { id } ownQuestions { id } } } }`;
 const lists = (count) => `{ ${Array.from({ length: count }, (_, index) => list(`a${index}`)).join(' ')} }`;
 /** The console's dearest page, many times over: everybody of every assessment with their results, which costs nearly all that one may ask. */
-const people = `{ assessments(first: 30, sort: TITLE) { edges { node {
+const people = graphql(`query Floods_assessments { assessments(first: 30, sort: TITLE) { edges { node {
   id averagePercentage funnel { invited completed }
   invitations(first: 30, sort: NAME) { totalCount edges { node { id stage candidate { id email } result { score percentage } } } }
-} } } }`;
+} } } }`);
 
 /** @type {{ what: string, queries: (string | object)[], isStaff?: boolean }[]} */
 const floods = [

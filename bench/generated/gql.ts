@@ -22,6 +22,7 @@ type Documents = {
     "\n  mutation Floods_requestAccess {\n    requestAccess(\n      input: {\n        name: \"Flood\", email: \"p#@example.com\", phone: \"+966501234567\"\n        companyName: \"Flood\", companySize: 1, message: \"Number #\", language: EN\n      }\n    ) { answerWithinHours }\n  }\n": typeof types.Floods_RequestAccessDocument,
     "\n  mutation Floods_joinAssessment {\n    joinAssessment(\n      input: { code: \"no-such-link-#\", firstName: \"F\", lastName: \"L\", email: \"p#@example.com\", phone: \"+966501234567\" }\n    ) { __typename }\n  }\n": typeof types.Floods_JoinAssessmentDocument,
     "query Floods_checkReceipt { checkReceipt(code: \"AAAA-BBBB-CCCC-DDDD\") { code } }": typeof types.Floods_CheckReceiptDocument,
+    "query Floods_assessments { assessments(first: 30, sort: TITLE) { edges { node {\n  id averagePercentage funnel { invited completed }\n  invitations(first: 30, sort: NAME) { totalCount edges { node { id stage candidate { id email } result { score percentage } } } }\n} } } }": typeof types.Floods_AssessmentsDocument,
     "\n  mutation Faults_uploadAnswerFile($input: UploadAnswerFileInput!) {\n    uploadAnswerFile(input: $input) { answerFile { id } }\n  }\n": typeof types.Faults_UploadAnswerFileDocument,
     "\n  mutation Stage_startAttempt($input: StartAttemptInput!) {\n    startAttempt(input: $input) { outcome { ... on ExamSitting { attemptId question { id } } } }\n  }\n": typeof types.Stage_StartAttemptDocument,
     "\n  mutation Stage_resumeAttempt($input: ResumeAttemptInput!) {\n    resumeAttempt(input: $input) {\n      outcome { ... on ExamSitting { state question { id } answerRevision } ... on Refusal { code } }\n    }\n  }\n": typeof types.Stage_ResumeAttemptDocument,
@@ -43,6 +44,7 @@ const documents: Documents = {
     "\n  mutation Floods_requestAccess {\n    requestAccess(\n      input: {\n        name: \"Flood\", email: \"p#@example.com\", phone: \"+966501234567\"\n        companyName: \"Flood\", companySize: 1, message: \"Number #\", language: EN\n      }\n    ) { answerWithinHours }\n  }\n": types.Floods_RequestAccessDocument,
     "\n  mutation Floods_joinAssessment {\n    joinAssessment(\n      input: { code: \"no-such-link-#\", firstName: \"F\", lastName: \"L\", email: \"p#@example.com\", phone: \"+966501234567\" }\n    ) { __typename }\n  }\n": types.Floods_JoinAssessmentDocument,
     "query Floods_checkReceipt { checkReceipt(code: \"AAAA-BBBB-CCCC-DDDD\") { code } }": types.Floods_CheckReceiptDocument,
+    "query Floods_assessments { assessments(first: 30, sort: TITLE) { edges { node {\n  id averagePercentage funnel { invited completed }\n  invitations(first: 30, sort: NAME) { totalCount edges { node { id stage candidate { id email } result { score percentage } } } }\n} } } }": types.Floods_AssessmentsDocument,
     "\n  mutation Faults_uploadAnswerFile($input: UploadAnswerFileInput!) {\n    uploadAnswerFile(input: $input) { answerFile { id } }\n  }\n": types.Faults_UploadAnswerFileDocument,
     "\n  mutation Stage_startAttempt($input: StartAttemptInput!) {\n    startAttempt(input: $input) { outcome { ... on ExamSitting { attemptId question { id } } } }\n  }\n": types.Stage_StartAttemptDocument,
     "\n  mutation Stage_resumeAttempt($input: ResumeAttemptInput!) {\n    resumeAttempt(input: $input) {\n      outcome { ... on ExamSitting { state question { id } answerRevision } ... on Refusal { code } }\n    }\n  }\n": types.Stage_ResumeAttemptDocument,
@@ -85,6 +87,10 @@ export function graphql(source: "\n  mutation Floods_joinAssessment {\n    joinA
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Floods_checkReceipt { checkReceipt(code: \"AAAA-BBBB-CCCC-DDDD\") { code } }"): typeof import('./graphql').Floods_CheckReceiptDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Floods_assessments { assessments(first: 30, sort: TITLE) { edges { node {\n  id averagePercentage funnel { invited completed }\n  invitations(first: 30, sort: NAME) { totalCount edges { node { id stage candidate { id email } result { score percentage } } } }\n} } } }"): typeof import('./graphql').Floods_AssessmentsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -968,6 +968,15 @@ export type SpreadsheetQuestionInput = {
   textHtml?: string | null | undefined;
 };
 
+/** ENROLLED: has started the exam. */
+export type Stage =
+  /** Has handed in. */
+  | 'COMPLETED'
+  /** Has started the exam. */
+  | 'ENROLLED'
+  /** Has not started yet. */
+  | 'INVITED';
+
 export type StartAttemptInput = {
   /** CONSENT_REQUIRED where pictures are taken and it is missing or of another version. */
   consent?: ConsentInput | null | undefined;
@@ -1099,6 +1108,11 @@ export type Floods_CheckReceiptQueryVariables = Exact<{ [key: string]: never; }>
 
 
 export type Floods_CheckReceiptQuery = { checkReceipt: { code: string } };
+
+export type Floods_AssessmentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Floods_AssessmentsQuery = { assessments: { edges: Array<{ node: { id: string, averagePercentage: number | null, funnel: { invited: number, completed: number }, invitations: { totalCount: number, edges: Array<{ node: { id: string, stage: Stage, candidate: { id: string, email: string }, result: { score: number, percentage: number } | null } }> } } }> } };
 
 export type Faults_UploadAnswerFileMutationVariables = Exact<{
   input: UploadAnswerFileInput;
@@ -1336,6 +1350,39 @@ export const Floods_CheckReceiptDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<Floods_CheckReceiptQuery, Floods_CheckReceiptQueryVariables>;
+export const Floods_AssessmentsDocument = new TypedDocumentString(`
+    query Floods_assessments {
+  assessments(first: 30, sort: TITLE) {
+    edges {
+      node {
+        id
+        averagePercentage
+        funnel {
+          invited
+          completed
+        }
+        invitations(first: 30, sort: NAME) {
+          totalCount
+          edges {
+            node {
+              id
+              stage
+              candidate {
+                id
+                email
+              }
+              result {
+                score
+                percentage
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<Floods_AssessmentsQuery, Floods_AssessmentsQueryVariables>;
 export const Faults_UploadAnswerFileDocument = new TypedDocumentString(`
     mutation Faults_uploadAnswerFile($input: UploadAnswerFileInput!) {
   uploadAnswerFile(input: $input) {
