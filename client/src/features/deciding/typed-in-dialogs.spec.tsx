@@ -104,10 +104,17 @@ it('keeps a tag that is half typed and the tags to take off, says so, and saves 
   const half = () => screen.findByRole('combobox', { name: 'Add tags' });
   const chosen = () => [...document.querySelectorAll('.ant-select-selection-item')].map((tag) => tag.textContent);
   tags();
+  // Until then the dialog takes the focus from a list, which closes it.
+  await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
   await userEvent.click(await screen.findByRole('combobox', { name: 'Remove tags' }));
-  await userEvent.click(await screen.findByTitle('Amman'));
+  fireEvent.click(await screen.findByTitle('Amman'));
   writeInto(await half(), 'Riyad');
-  await closedByEscape(onClose);
+  // What is open over the dialog is closed by a press of its own.
+  await waitFor(async () => {
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+  cleanup();
   tags();
   expect(await half()).toHaveValue('Riyad');
   expect(chosen()).toEqual(['Amman']);
