@@ -98,7 +98,7 @@ function ObjectLabel({ entry }: { entry: AuditRow }) {
   if (label === null) return <Missing />;
   return (
     <span title={label}>
-      <UserText className={twoLines}>{label}</UserText>
+      <UserText className={`${twoLines} ${styles.sentence ?? ''}`}>{label}</UserText>
     </span>
   );
 }

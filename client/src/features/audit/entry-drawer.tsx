@@ -44,7 +44,7 @@ function Facts({ entry }: { entry: AuditRow }) {
     at: format.moment(entry.at),
     actor: entry.actorName ? <UserText>{entry.actorName}</UserText> : t('audit:nobody'),
     role: entry.actorRole ? t(`common:role.${staffRole(entry.actorRole)}`) : <Missing />,
-    object: label ? <UserText>{label}</UserText> : <Missing />,
+    object: label ? <UserText className={styles.sentence ?? ''}>{label}</UserText> : <Missing />,
     objectType: code(entry.objectType),
     objectId: code(entry.objectId),
     actionCode: code(entry.action),

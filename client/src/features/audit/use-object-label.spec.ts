@@ -10,25 +10,29 @@ const labelOf = async (language: 'en' | 'ar', objectLabel: string | null, action
 it('says from where somebody was moved, whereto and why, in the reader’s language', async () => {
   const entry = 'noor@example.com · to-read → Contract sent · Ran the closing alone · for a year';
   expect(await labelOf('en', entry)).toBe(
-    'noor@example.com · from “\u2068To read\u2069” to “\u2068Contract sent\u2069” · Ran the closing alone · for a year',
+    '\u2068noor@example.com\u2069 · from “\u2068To read\u2069” to “\u2068Contract sent\u2069” · \u2068Ran the closing alone · for a year\u2069',
   );
   expect(await labelOf('ar', entry)).toBe(
-    'noor@example.com · من «\u2068للاطلاع\u2069» إلى «\u2068Contract sent\u2069» · Ran the closing alone · for a year',
+    '\u2068noor@example.com\u2069 · من «\u2068للاطلاع\u2069» إلى «\u2068Contract sent\u2069» · \u2068Ran the closing alone · for a year\u2069',
   );
   expect(await labelOf('en', 'noor@example.com · – → shortlist')).toBe(
-    'noor@example.com · from “\u2068No decision yet\u2069” to “\u2068Shortlist\u2069”',
+    '\u2068noor@example.com\u2069 · from “\u2068No decision yet\u2069” to “\u2068Shortlist\u2069”',
   );
 });
 
 it('says of an older entry where somebody was moved and why, in the reader’s language', async () => {
   const entry = 'noor@example.com · shortlist · Ran the closing alone · for a year';
-  expect(await labelOf('en', entry)).toBe('noor@example.com · Shortlist · Ran the closing alone · for a year');
-  expect(await labelOf('ar', entry)).toBe('noor@example.com · القائمة القصيرة · Ran the closing alone · for a year');
+  expect(await labelOf('en', entry)).toBe(
+    '\u2068noor@example.com\u2069 · Shortlist · \u2068Ran the closing alone · for a year\u2069',
+  );
+  expect(await labelOf('ar', entry)).toBe(
+    '\u2068noor@example.com\u2069 · القائمة القصيرة · \u2068Ran the closing alone · for a year\u2069',
+  );
 });
 
 it('leaves a stage of one’s own as it was named, and names what was taken back', async () => {
-  expect(await labelOf('ar', 'noor@example.com · Second talk')).toBe('noor@example.com · Second talk');
-  expect(await labelOf('en', 'noor@example.com · –')).toBe('noor@example.com · No decision yet');
+  expect(await labelOf('ar', 'noor@example.com · Second talk')).toBe('\u2068noor@example.com\u2069 · Second talk');
+  expect(await labelOf('en', 'noor@example.com · –')).toBe('\u2068noor@example.com\u2069 · No decision yet');
 });
 
 it('leaves every other entry as it was written down', async () => {

@@ -19,13 +19,15 @@ export function useObjectLabel(): (entry: Entry) => string | null {
   const nameOf = useStageName();
   return ({ action, objectLabel }) => {
     if (action !== DECISION || objectLabel === null) return objectLabel;
-    const [email = '', stage, ...why] = objectLabel.split(BETWEEN);
+    const [email = '', stage, ...said] = objectLabel.split(BETWEEN);
     if (stage === undefined) return objectLabel;
+    // What is said of them leads the way, not the address with which it begins.
+    const why = said.length > 0 ? [isolateName(said.join(BETWEEN))] : [];
+    const put = (move: string) => [isolateName(email), move, ...why].join(BETWEEN);
     const called = (one: string) => (one === NOWHERE ? t('deciding:move.nowhere') : nameOf({ id: one, name: null }));
     const [from = '', to, ...more] = stage.split(TO);
     // Older entries know only the stage to which.
-    if (to === undefined || more.length > 0) return [email, called(stage), ...why].join(BETWEEN);
-    const move = t('audit:move', { from: isolateName(called(from)), to: isolateName(called(to)) });
-    return [email, move, ...why].join(BETWEEN);
+    if (to === undefined || more.length > 0) return put(called(stage));
+    return put(t('audit:move', { from: isolateName(called(from)), to: isolateName(called(to)) }));
   };
 }
