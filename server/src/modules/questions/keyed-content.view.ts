@@ -13,8 +13,7 @@ interface KeyedQuestion {
 
 /** Content and key as staff see them, of a question or of its frozen copy. */
 export function toKeyedContent({ type, text, textHtml, content, answerKey }: KeyedQuestion): KeyedContentFields {
-  const shown = textHtml === null ? null : showRichText(textHtml, staffFileUrl);
-  return { text, textHtml: shown, ...shownQuestion(type, { content, answerKey }) };
+  return { text, textHtml: showRichText(textHtml, staffFileUrl), ...shownQuestion(type, { content, answerKey }) };
 }
 
 /** Text, content and key of a question with the fields of all types; the schema shows those that its type has. */

@@ -91,7 +91,7 @@ function toQuestionIn(row: OpenedQuestion, wanted: ContentLanguage, urlOf: Shown
     type: row.type,
     language: language ?? wanted,
     text,
-    textHtml: textHtml && showRichText(textHtml, urlOf),
+    textHtml: showRichText(textHtml, urlOf),
     score: row.score,
     ...askedContent(row.type, content),
     inOtherLanguage: null,

@@ -111,7 +111,7 @@ function wordsOf({
     language,
     text,
     gapText: content.gapText ?? null,
-    textHtml: textHtml && showRichText(textHtml, staffFileUrl),
+    textHtml: showRichText(textHtml, staffFileUrl),
     choices: (content.choices ?? []).map((choice) => choice.text),
     acceptedAnswers: answerKey.acceptedAnswers ?? (answerKey.blanks ?? []).flatMap((blank) => blank.acceptedAnswers),
   };

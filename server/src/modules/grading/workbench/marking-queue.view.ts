@@ -37,7 +37,7 @@ export function toItem(row: QueueRow, { isBlind, hidesMark }: Seen): MarkingItem
     position,
     type,
     text,
-    textHtml: textHtml && showRichText(textHtml, staffFileUrl),
+    textHtml: showRichText(textHtml, staffFileUrl),
     alias,
     maxScore,
     hasLateAnswer,

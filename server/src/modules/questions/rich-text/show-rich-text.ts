@@ -4,8 +4,11 @@ const IMAGE = /<img data-file-id="([\da-f-]{36})"/gu;
 /** Where an image can be fetched; it differs between staff and candidates. */
 export type FileUrl = (fileId: string) => string;
 
-/** A stored text as a page may show it: its images get their addresses. */
-export function showRichText(stored: string, urlOf: FileUrl): string {
+/** A stored text as a page may show it: its images get their addresses. Null of a text that is plain. */
+export function showRichText(stored: string, urlOf: FileUrl): string;
+export function showRichText(stored: string | null, urlOf: FileUrl): string | null;
+export function showRichText(stored: string | null, urlOf: FileUrl): string | null {
+  if (stored === null) return null;
   return stored.replace(IMAGE, (tag, fileId: string) => `${tag} src="${escaped(urlOf(fileId))}"`);
 }
 

@@ -22,7 +22,7 @@ function toText(
   { path, form, text, translated, staleSource, isMissing }: TextUnit,
   urlOf: FileUrl,
 ): TextToTranslateNode {
-  const shown = (html: string | null) => (html === null || form !== 'RICH' ? html : showRichText(html, urlOf));
+  const shown = (html: string | null) => (form === 'RICH' ? showRichText(html, urlOf) : html);
   return {
     path,
     form,

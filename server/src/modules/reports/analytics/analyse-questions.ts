@@ -48,7 +48,7 @@ async function inTurns<T>(marked: readonly MarkedQuestion[], work: (question: Ma
 
 function toNode(question: MarkedQuestion, figures: ItemStatistics, counts: readonly ChoiceCount[]): QuestionAnalytics {
   const { questionId, type, text, attempts, averageSeconds } = question;
-  const textHtml = question.textHtml && showRichText(question.textHtml, staffFileUrl);
+  const textHtml = showRichText(question.textHtml, staffFileUrl);
   const choices = choicesOf(question, counts);
   return {
     questionId,
