@@ -17,21 +17,6 @@ export class LetterNode {
   text: string;
 }
 
-@ObjectType('SavedReply', { description: 'A letter that the viewer writes again and again, in both languages.' })
-export class SavedReplyNode {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String)
-  name: string;
-
-  @Field(() => LetterNode, { description: 'For candidates who are written to in English.' })
-  en: LetterNode;
-
-  @Field(() => LetterNode, { description: 'For candidates who are written to in Arabic.' })
-  ar: LetterNode;
-}
-
 @ObjectType('ReplacedReply', { description: 'A letter as it was before another was kept under its name.' })
 export class ReplacedReplyNode {
   @Field(() => String)
@@ -42,6 +27,12 @@ export class ReplacedReplyNode {
 
   @Field(() => LetterNode, { description: 'For candidates who are written to in Arabic.' })
   ar: LetterNode;
+}
+
+@ObjectType('SavedReply', { description: 'A letter that the viewer writes again and again, in both languages.' })
+export class SavedReplyNode extends ReplacedReplyNode {
+  @Field(() => ID)
+  id: string;
 }
 
 @ObjectType('SaveReplyPayload')

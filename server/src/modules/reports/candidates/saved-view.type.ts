@@ -1,18 +1,6 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import type { NamedView } from './named-view';
 
-@ObjectType('SavedView', { description: 'A list with its filters, order and columns, under a name of one’s own.' })
-export class SavedViewNode implements NamedView {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String)
-  name: string;
-
-  @Field(() => String, { description: 'What stands behind the question mark of the address.' })
-  query: string;
-}
-
 @ObjectType('ReplacedView', { description: 'A saved view as it was before another was kept under its name.' })
 export class ReplacedViewNode {
   @Field(() => String)
@@ -20,6 +8,12 @@ export class ReplacedViewNode {
 
   @Field(() => String, { description: 'What stands behind the question mark of the address.' })
   query: string;
+}
+
+@ObjectType('SavedView', { description: 'A list with its filters, order and columns, under a name of one’s own.' })
+export class SavedViewNode extends ReplacedViewNode implements NamedView {
+  @Field(() => ID)
+  id: string;
 }
 
 @ObjectType('SaveViewPayload')
