@@ -10,7 +10,7 @@ import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
 import { REMOVE_FILES } from '../../../platform/files';
-import { lockDoomedAttempts } from '../../exam';
+import { lockAnswersOf } from '../../exam';
 import { forgetExportsWith } from '../exports';
 import { CandidateNotFound } from '../candidates';
 import { certificateOf } from './certificate';
@@ -70,17 +70,19 @@ export class EraseCandidate {
     const text = `select owner_id as "ownerId", email from candidates where id = $1 and ${sql} for update`;
     const [found] = await tx.manager.query<Doomed[]>(text, [candidateId, ...params]);
     if (!found) throw new CandidateNotFound();
-    await lockAttemptsOf(tx.manager, candidateId);
+    await lockRecordsOf(tx.manager, candidateId);
     return found;
   }
 }
 
 /** Attempts before invitations, as whoever hands in; mails and files refer to both, and their removal would come to them in any order. */
-async function lockAttemptsOf(manager: EntityManager, candidateId: string): Promise<void> {
-  const attempts = 'select id from attempts where candidate_id = $1';
-  const found = await manager.query<{ id: string }[]>(attempts, [candidateId]);
-  const ids = found.map(({ id }) => id);
-  await lockDoomedAttempts(manager, ids);
+async function lockRecordsOf(manager: EntityManager, candidateId: string): Promise<void> {
+  const attempts = 'select id from attempts where candidate_id = $1 order by id for update';
+  const held = await manager.query<{ id: string }[]>(attempts, [candidateId]);
+  await lockAnswersOf(
+    manager,
+    held.map(({ id }) => id),
+  );
   await manager.query('select from invitations where candidate_id = $1 order by id for update', [candidateId]);
 }
 
