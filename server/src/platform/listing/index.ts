@@ -3,4 +3,4 @@ export { ListConditions } from './list-conditions';
 export { connectionOfWhole } from './connection-of-whole';
 export { pageOfIds, pagesOfParents } from './page-of-ids';
 export type { ListOrder, PageOfIds } from './page-of-ids';
-export { literal, searchPatterns, searchWords } from './search-patterns';
+export { literal, searchWords } from './search-patterns';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../platform/access';
-import { searchPatterns } from '../../../platform/listing';
+import { searchWords } from '../../../platform/listing';
 import { InvitationLoader, Invitations, toContact } from '../../candidates';
 import type { CandidateContact } from '../../candidates';
 import { CandidateRows } from './candidates.args';
@@ -8,7 +8,7 @@ import { CandidatesQueries } from './candidates.queries';
 import { FindCandidatesQueries } from './find-candidates.queries';
 
 const MOST = 5;
-/** What stands somewhere in a text is found by an index from so many letters on; fewer mean a beginning. */
+/** Whoever types fewer letters means a beginning. */
 const FEWEST_ANYWHERE = 3;
 
 /** The few people whom somebody means who begins to type a name. Whoever is called so comes before everybody newer who only has it somewhere. */
@@ -23,8 +23,8 @@ export class FindCandidates {
 
   /** @throws InvalidInput where it is too long */
   async execute(viewer: Viewer, search: string): Promise<CandidateContact[]> {
-    const typed = search.replaceAll('\0', ' ').trim().replaceAll(/\s+/gu, ' ');
-    if (searchPatterns(typed, 'search').length === 0) return [];
+    const typed = searchWords(search, 'search').join(' ');
+    if (typed === '') return [];
     const ids = await this.queries.beginningWith(viewer, typed, MOST);
     if (ids.length < MOST) ids.push(...(await this.queries.withWordBeginning(viewer, typed, MOST - ids.length, ids)));
     if (ids.length < MOST && typed.length >= FEWEST_ANYWHERE) ids.push(...(await this.containing(viewer, typed, ids)));
