@@ -32,7 +32,7 @@ export interface RowsToLock {
   locks: RowsOfTables;
 }
 
-/** Locks them table by table in that order. A condition may name as many of the parameters as it likes. */
+/** Locks them table by table in that order. A condition names the first parameter, and others where it needs them. */
 export async function lockInOrder(
   manager: EntityManager,
   rows: readonly RowsToLock[],
@@ -52,4 +52,5 @@ export async function lockInOrder(
   }
 }
 
-const keys: RowsOfTables = { answers: 'question_id', results: 'attempt_id' };
+/** By which rows are put in order, where it is not their id. */
+const keys: Partial<Record<OrderedTable, string>> = { answers: 'question_id', results: 'attempt_id' };
