@@ -46,10 +46,10 @@ function useColumns(onOpen: Props['onOpen']): Column<AuditRow>[] {
   const { t } = useTranslation('audit');
   return [
     { key: 'at', width: 165, title: t('at'), render: (_, { at }) => <When at={at} /> },
-    { key: 'actor', width: 190, title: t('actor'), render: (_, entry) => <Actor entry={entry} /> },
+    { key: 'actor', width: 180, title: t('actor'), render: (_, entry) => <Actor entry={entry} /> },
     {
       key: 'action',
-      width: 200,
+      width: 190,
       title: t('actionLabel'),
       render: (_, entry) => <ActionButton entry={entry} onOpen={() => onOpen(entry)} />,
     },
