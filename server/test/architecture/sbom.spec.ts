@@ -52,6 +52,7 @@ const validate = compiled();
 function compiled() {
   const ajv = new Ajv({ strict: false });
   ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/);
+  ajv.addFormat('uri', (text) => URL.canParse(text));
   // Whatever is text: those of packages are looked at by name below, and no address in other letters is among them.
   for (const format of ['iri-reference', 'idn-email']) ajv.addFormat(format, true);
   // The bill's schema names them by their files.
