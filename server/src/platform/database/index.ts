@@ -18,6 +18,7 @@ export type { NamedStatement } from './named-queries';
 export { isOutage } from '../errors/outage';
 export { retryOnDeadlock } from './retry-on-deadlock';
 export { ensureWorker } from './roles/ensure-worker';
+export { swept } from './swept';
 export { UnitOfWork } from './unit-of-work';
 export type { Tx } from './unit-of-work';
 export { violates } from './violates';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock';
+import { swept } from '../database';
 import { JobHandler } from '../jobs';
 
 const KEPT_DAYS = 7;
@@ -15,7 +16,7 @@ export class ForgetEvents {
 
   @JobHandler('forget-events', { cron: '17 3 * * *' })
   async execute(): Promise<void> {
-    const sql = 'delete from outbox_events where published_at < $1::timestamptz - make_interval(days => $2)';
+    const sql = swept('outbox_events', 'published_at < $1::timestamptz - make_interval(days => $2)');
     await this.dataSource.query(sql, [this.clock.now(), KEPT_DAYS]);
   }
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { Clock } from '../clock';
 import { AppConfig } from '../config';
+import { swept } from '../database';
 import { JobHandler } from '../jobs';
 import { IdempotencyKey } from './idempotency-key.entity';
 import { IdempotencyAnswerLost, IdempotencyInProgress, IdempotencyKeyReused } from './idempotency.errors';
@@ -55,7 +56,7 @@ export class KeptAnswers {
 
   @JobHandler('forget-idempotency-keys', { cron: '13 * * * *' })
   async forget(): Promise<void> {
-    await this.dataSource.query('delete from idempotency_keys where created_at <= $1', [this.before(DAY_MS)]);
+    await this.dataSource.query(swept('idempotency_keys', 'created_at <= $1'), [this.before(DAY_MS)]);
   }
 
   private read({ status, answer }: IdempotencyKey): KeptAnswer {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock';
+import { swept } from '../database';
 import { JobHandler } from '../jobs';
 
 /** A count is of no use once its time is over. */
@@ -17,6 +18,6 @@ export class ForgetRateLimits {
   @JobHandler('forget-rate-limits', { cron: '7 * * * *' })
   async execute(): Promise<void> {
     const before = this.clock.now().getTime() - KEPT_MS;
-    await this.dataSource.query('delete from rate_limits where expire < $1', [before]);
+    await this.dataSource.query(swept('rate_limits', 'expire < $1'), [before]);
   }
 }

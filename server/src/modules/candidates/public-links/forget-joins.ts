@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { LessThanOrEqual, DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock';
+import { swept } from '../../../platform/database';
 import { JobHandler } from '../../../platform/jobs';
 import { JOIN_DAYS } from './join.mail';
-import { PublicLinkJoin } from './public-link-join.entity';
 
 const DAY_MS = 86_400_000;
 
@@ -17,7 +17,7 @@ export class ForgetJoins {
 
   @JobHandler('forget-joins', { cron: '47 3 * * *' })
   async execute(): Promise<void> {
-    const askedAt = LessThanOrEqual(new Date(this.clock.now().getTime() - JOIN_DAYS * DAY_MS));
-    await this.dataSource.manager.delete(PublicLinkJoin, { askedAt });
+    const askedAt = new Date(this.clock.now().getTime() - JOIN_DAYS * DAY_MS);
+    await this.dataSource.query(swept('public_link_joins', 'asked_at <= $1'), [askedAt]);
   }
 }

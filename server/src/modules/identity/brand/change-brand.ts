@@ -3,7 +3,7 @@ import type { Viewer } from '../../../platform/access';
 import { Audit } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
-import { UnitOfWork } from '../../../platform/database';
+import { swept, UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
 import { Forbidden } from '../../../platform/errors';
 import type { UploadedFile } from '../../../platform/graphql';
@@ -21,8 +21,10 @@ import type { EncodedLogo } from './encode-logo';
 
 /** What of nobody is left: no row needs to say so. */
 const NOTHING = { name: null, nameAr: null, accent: null, supportAddress: null, imprint: null, imprintAr: null };
-const unusedLogos = `delete from brand_logos l
-  where not exists (select from brands b where b.logo_id = l.id or b.dark_logo_id = l.id)`;
+const unusedLogos = swept(
+  'brand_logos',
+  'not exists (select from brands b where b.logo_id = brand_logos.id or b.dark_logo_id = brand_logos.id)',
+);
 
 /** The name on the door: a super-admin's for the installation, and for an HR's company of whoever manages that HR, or the HR. */
 @Injectable()

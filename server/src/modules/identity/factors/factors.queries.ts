@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import { Session } from '../session';
+import { lockSessionsOf, Session } from '../session';
 import { Authenticator } from './authenticator.entity';
 import { Passkey } from './passkey.entity';
 import { RecoveryCode } from './recovery-code.entity';
@@ -30,8 +30,9 @@ export class Factors {
     return manager.findOneBy(SignInRules, { id: true });
   }
 
-  /** Whoever has added one: their sessions open everything again. */
+  /** Whoever has added one: their sessions open everything again. The caller holds the user. */
   async lift(manager: EntityManager, userId: string): Promise<void> {
+    await lockSessionsOf(manager, userId);
     await manager.update(Session, { userId, lacksFactor: true }, { lacksFactor: false });
   }
 

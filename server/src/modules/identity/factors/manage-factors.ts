@@ -51,7 +51,7 @@ export class ManageFactors {
   /** For somebody who lost telephone and recovery codes: only the password is left, and they are told. @throws StaffUserNotFound, OwnAccount */
   reset(viewer: Viewer, origin: RequestOrigin, id: string): Promise<User> {
     return this.unitOfWork.run(async (tx) => {
-      const user = await this.staffUsers.find(viewer, id, undefined, tx.manager);
+      const user = await this.staffUsers.lock(tx.manager, viewer, id);
       if (user.id === viewer.userId) throw new OwnAccount();
       await this.factors.removeAll(tx.manager, user.id);
       await this.endSessions.allOf(tx, user.id);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock';
+import { swept } from '../../../platform/database';
 import { JobHandler } from '../../../platform/jobs';
 import { SignInStepOver } from '../user';
 import { hashOf, randomSecret } from '../password';
@@ -71,7 +72,7 @@ export class SignInChallenges {
 
   @JobHandler('forget-sign-in-challenges', { cron: '47 * * * *' })
   async forget(): Promise<void> {
-    const sql = `delete from sign_in_challenges where expires_at < $1::timestamptz - interval '1 hour'`;
+    const sql = swept('sign_in_challenges', `expires_at < $1::timestamptz - interval '1 hour'`);
     await this.dataSource.query(sql, [this.clock.now()]);
   }
 }

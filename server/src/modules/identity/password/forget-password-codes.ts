@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock';
+import { swept } from '../../../platform/database';
 import { JobHandler } from '../../../platform/jobs';
 
 const CODES_KEPT_DAYS = 1;
@@ -17,9 +18,9 @@ export class ForgetPasswordCodes {
   @JobHandler('forget-password-codes', { cron: '37 3 * * *' })
   async execute(): Promise<void> {
     const now = this.clock.now();
-    const codes = 'delete from password_codes where created_at < $1::timestamptz - make_interval(days => $2)';
+    const codes = swept('password_codes', 'created_at < $1::timestamptz - make_interval(days => $2)');
     await this.dataSource.query(codes, [now, CODES_KEPT_DAYS]);
-    const tickets = 'delete from password_tickets where expires_at < $1::timestamptz - make_interval(days => $2)';
+    const tickets = swept('password_tickets', 'expires_at < $1::timestamptz - make_interval(days => $2)');
     await this.dataSource.query(tickets, [now, TICKETS_KEPT_DAYS]);
   }
 }

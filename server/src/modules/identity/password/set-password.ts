@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
-import { UnitOfWork } from '../../../platform/database';
+import { queueOfUser, UnitOfWork } from '../../../platform/database';
 import { PASSWORD_SET, PasswordTicketInvalid } from '../user';
 import { NewPassword } from './new-password';
 import { OneTimeSecrets } from './one-time-secrets';
@@ -31,6 +31,7 @@ export class SetPassword {
     const { user } = valid;
     const passwordHash = await this.newPassword.hash(user, typed);
     await this.unitOfWork.run(async (tx) => {
+      await queueOfUser(tx.manager, user.id);
       await this.tickets.use(tx, valid);
       // Whoever forgot the password, or lost it to somebody, also lost track of what was made with it.
       await this.newPassword.store(tx, user, passwordHash, { revokesKeys: valid.purpose === 'reset' });

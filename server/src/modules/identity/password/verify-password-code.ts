@@ -3,7 +3,7 @@ import { IsNull } from 'typeorm';
 import { BoundedAudit } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
-import { UnitOfWork } from '../../../platform/database';
+import { queueOfUser, UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
 import { addressGroup } from '../../../platform/network';
 import { foldDigits } from '../../../platform/text';
@@ -66,9 +66,10 @@ export class VerifyPasswordCode {
 
   private async exchange(tx: Tx, { id, email }: ClaimedCode): Promise<IssuedTicket | null> {
     const now = this.clock.now();
-    const used = await tx.manager.update(PasswordCode, { id, usedAt: IsNull(), voidedAt: IsNull() }, { usedAt: now });
     const query = tx.manager.createQueryBuilder(User, 'u').where('lower(u.email) = :email', { email });
     const user = await query.andWhere('u.isVerified').getOne();
+    if (user) await queueOfUser(tx.manager, user.id);
+    const used = await tx.manager.update(PasswordCode, { id, usedAt: IsNull(), voidedAt: IsNull() }, { usedAt: now });
     return user && used.affected === 1 ? this.tickets.issue(tx, user.id, 'reset') : null;
   }
 }

@@ -20,7 +20,7 @@ export class EndStaffSessions {
   /** @returns how many ended. @throws StaffUserNotFound, OwnAccount */
   execute(viewer: Viewer, origin: RequestOrigin, id: string): Promise<number> {
     return this.unitOfWork.run(async (tx) => {
-      const user = await this.staffUsers.find(viewer, id, undefined, tx.manager);
+      const user = await this.staffUsers.lock(tx.manager, viewer, id);
       if (user.id === viewer.userId) throw new OwnAccount();
       const ended = await this.endSessions.allOf(tx, user.id);
       const object = { type: 'user', id: user.id, label: user.email };

@@ -4,6 +4,7 @@ import { SESSION_ENDED, SESSION_RENEWED, USER_SHUT_OUT } from '../../../platform
 import { Clock } from '../../../platform/clock';
 import type { Tx } from '../../../platform/database';
 import { LiveBus } from '../../../platform/live';
+import { lockChallengesOf, lockSessionsOf } from './lock-sessions';
 import { Session } from './session.entity';
 
 const end = `
@@ -30,9 +31,15 @@ export class EndSessions {
     return (await this.execute(tx, userId, sessionId, null)) > 0;
   }
 
-  /** All sessions of the user, but for the one that stays, and those that are just being opened. @returns how many sessions. */
+  /**
+   * All sessions of the user, but for the one that stays, and those that are just being opened. The caller holds the user.
+   *
+   * @returns how many sessions.
+   */
   async allOf(tx: Tx, userId: string, exceptId: string | null = null): Promise<number> {
+    await lockChallengesOf(tx.manager, userId);
     await tx.manager.query(endSteps, [userId, this.clock.now()]);
+    await lockSessionsOf(tx.manager, userId);
     return this.execute(tx, userId, null, exceptId);
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock';
+import { swept } from '../../../platform/database';
 import { JobHandler } from '../../../platform/jobs';
 
 const KEPT_DAYS = 30;
@@ -15,7 +16,7 @@ export class ForgetSessions {
 
   @JobHandler('forget-sessions', { cron: '27 3 * * *' })
   async execute(): Promise<void> {
-    const sql = 'delete from sessions where expires_at < $1::timestamptz - make_interval(days => $2)';
+    const sql = swept('sessions', 'expires_at < $1::timestamptz - make_interval(days => $2)');
     await this.dataSource.query(sql, [this.clock.now(), KEPT_DAYS]);
   }
 }

@@ -45,16 +45,16 @@ export class AdmitUser {
   ) {}
 
   /**
-   * `before` runs in the same transaction, such as using up what let the person in.
+   * `uses` up what let the person in, in the same transaction; the user comes before it, as for whoever ends all that is open of them.
    *
    * @throws SignInFailed when they were disabled, or have another password, since it was found out who it is
    */
-  execute(user: User, arrival: Arrival, before?: (tx: Tx) => Promise<void>, by?: ProvidedBy): Promise<Admission> {
+  execute(user: User, arrival: Arrival, uses?: (tx: Tx) => Promise<void>, by?: ProvidedBy): Promise<Admission> {
     const { id: userId, name, role, email } = user;
     const { origin } = arrival;
     return this.unitOfWork.run(async (tx) => {
-      await before?.(tx);
       await this.noteTime(tx, user);
+      await uses?.(tx);
       const object = { type: 'user', id: userId, label: email };
       await this.audit.record(tx, { by: { userId, name, role }, origin, action: SIGN_IN, object });
       await this.tellOfNewDevice(tx, user, arrival);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../../../platform/access';
 import { Audit } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
@@ -73,6 +74,7 @@ export class SsoProviders {
   async delete(viewer: Viewer, origin: RequestOrigin, id: string): Promise<void> {
     const { name } = await this.find(id);
     await this.unitOfWork.run(async (tx) => {
+      await lockWithSessions(tx.manager, id);
       await tx.manager.delete(SsoProvider, { id });
       const object = { type: 'sso-provider', id, label: name };
       await this.audit.record(tx, { by: viewer, origin, action: SSO_DELETE, object });
@@ -84,6 +86,12 @@ export class SsoProviders {
     if (!found) throw new SsoProviderNotFound();
     return found;
   }
+}
+
+/** Sessions that came by it lose the name of it, in whatever order the database likes. */
+async function lockWithSessions(manager: EntityManager, id: string): Promise<void> {
+  await manager.query('select from sso_providers where id = $1 for update', [id]);
+  await manager.query('select from sessions where provider_id = $1 order by id for no key update', [id]);
 }
 
 const unique = (domains: readonly string[]) => [...new Set(domains.map((domain) => domain.trim().toLowerCase()))];

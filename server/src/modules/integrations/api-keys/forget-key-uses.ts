@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock';
+import { swept } from '../../../platform/database';
 import { JobHandler } from '../../../platform/jobs';
 
 const KEPT_DAYS = 31;
@@ -15,8 +16,8 @@ export class ForgetKeyUses {
 
   @JobHandler('forget-key-uses', { cron: '41 3 * * *' })
   async execute(): Promise<void> {
-    const sql = 'delete from api_key_uses where minute < $1::timestamptz - make_interval(days => $2)';
+    const sql = swept('api_key_uses', 'minute < $1::timestamptz - make_interval(days => $2)');
     await this.dataSource.query(sql, [this.clock.now(), KEPT_DAYS]);
-    await this.dataSource.query('delete from api_access_tokens where expires_at < $1', [this.clock.now()]);
+    await this.dataSource.query(swept('api_access_tokens', 'expires_at < $1'), [this.clock.now()]);
   }
 }

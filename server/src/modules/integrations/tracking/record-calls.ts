@@ -7,13 +7,14 @@ import { catchError, from, mergeMap, of, throwError } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { CallerRequest } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
+import { swept } from '../../../platform/database';
 import { toWire } from '../../../platform/errors';
 import { httpStatus } from '../../../platform/http';
 import { TrackingCall } from './tracking-call.entity';
 
 const MOST_SHOWN = 500;
 const connectionOfKey = 'select id from tracking_connections where key_id = $1';
-const forget = `delete from tracking_calls where connection_id = $1 and at < $2`;
+const forget = swept('tracking_calls', 'connection_id = $1 and at < $2');
 const KEPT_MS = 30 * 86_400_000;
 
 /** Writes down what a tracking system asked for and what was wrong with it, for the settings page. */

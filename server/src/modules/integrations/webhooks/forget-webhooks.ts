@@ -2,17 +2,24 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock';
 import { AppConfig } from '../../../platform/config';
+import { swept } from '../../../platform/database';
 import { JobHandler } from '../../../platform/jobs';
 
 /** Long enough for the sweep to see that an event was announced to nobody. */
 const UNSENT_DAYS = 2;
 
-const forget = `
-  delete from webhook_messages messages
-  where (occurred_at < $1::timestamptz - make_interval(days => $2) or (
-      occurred_at < $1::timestamptz - make_interval(days => $3)
-      and not exists (select from webhook_deliveries where message_id = messages.id)))
-    and not exists (select from webhook_deliveries where message_id = messages.id and status = 'pending')`;
+const forgetDeliveries = swept(
+  'webhook_deliveries',
+  `message_id in (
+    select id from webhook_messages messages where occurred_at < $1::timestamptz - make_interval(days => $2)
+      and not exists (select from webhook_deliveries where message_id = messages.id and status = 'pending'))`,
+);
+/** What is gone by then takes no delivery along: those go with an endpoint as well, in another order. */
+const forgetMessages = swept(
+  'webhook_messages',
+  `occurred_at < $1::timestamptz - make_interval(days => $2)
+    and not exists (select from webhook_deliveries where message_id = webhook_messages.id)`,
+);
 
 /** The log is kept for some weeks, by configuration. */
 @Injectable()
@@ -25,6 +32,8 @@ export class ForgetWebhooks {
 
   @JobHandler('forget-webhooks', { cron: '41 3 * * *' })
   async execute(): Promise<void> {
-    await this.dataSource.query(forget, [this.clock.now(), this.config.webhookLogDays, UNSENT_DAYS]);
+    const [now, days] = [this.clock.now(), this.config.webhookLogDays];
+    await this.dataSource.query(forgetDeliveries, [now, days]);
+    await this.dataSource.query(forgetMessages, [now, Math.min(days, UNSENT_DAYS)]);
   }
 }

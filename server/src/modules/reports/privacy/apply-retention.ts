@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/database';
 import { REMOVE_FILES } from '../../../platform/files';
 import { JobHandler } from '../../../platform/jobs';
 import { lockAnswersOf, lockDoomedAttempts, releaseAnswerFiles } from '../../exam';
+import { queueUpToForget } from './queue-up-to-forget';
 import { DataClass, RetentionRule } from './retention-rule.entity';
 
 const DAY_MS = 86_400_000;
@@ -74,6 +75,7 @@ const results: Forget = async (tx, before) => {
 };
 
 const audit: Forget = async ({ manager }, before) => {
+  await queueUpToForget(manager);
   const text = 'select forget_old_audit($1, $2) as count';
   const [forgotten] = await manager.query<{ count: number }[]>(text, [before, AT_ONCE]);
   return forgotten?.count ?? 0;

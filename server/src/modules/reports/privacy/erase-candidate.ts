@@ -16,6 +16,7 @@ import { CandidateNotFound } from '../candidates';
 import { certificateOf } from './certificate';
 import { Erasure } from './erasure.entity';
 import type { DeletedRows } from './erasure.entity';
+import { queueUpToForget } from './queue-up-to-forget';
 import { deleteJoinsOf, deleteMailsOf, filesOf, personalTablesOf, rowsOf } from './stored-about.queries';
 
 const CANDIDATE_ERASE = auditAction('candidate.erase');
@@ -42,6 +43,7 @@ export class EraseCandidate {
   execute(viewer: Viewer, origin: RequestOrigin, candidateId: string): Promise<Erasure> {
     if (!isUUID(candidateId)) throw new CandidateNotFound();
     return this.unitOfWork.run(async (tx) => {
+      await queueUpToForget(tx.manager);
       const { ownerId, email } = await this.lock(tx, viewer, candidateId);
       const deleted = await countRows(tx, candidateId);
       const files = await filesOf(tx.manager, candidateId);

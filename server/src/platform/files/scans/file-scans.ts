@@ -66,7 +66,8 @@ export class FileScans {
 
   /** Without a scanner everything opens, also what had come while there was one. What it found something in stays closed. */
   private async letGo(): Promise<void> {
-    const sql = 'update stored_files set scan = null where scan = $1 returning id';
+    const sql = `update stored_files set scan = null where id = any(array(
+      select id from stored_files where scan = $1 order by id for no key update)) returning id`;
     const [files] = await this.dataSource.query<[{ id: string }[], number]>(sql, [FileScan.WAITING]);
     if (files.length > 0)
       this.log.warn({ files: files.length }, 'no scanner is set: files that waited for one are open');

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, LessThan, MoreThan } from 'typeorm';
+import { DataSource, MoreThan } from 'typeorm';
 import type { Viewer } from '../../../../platform/access';
 import { Audit, auditAction } from '../../../../platform/audit';
 import type { RequestOrigin } from '../../../../platform/audit';
 import { Clock } from '../../../../platform/clock';
-import { UnitOfWork } from '../../../../platform/database';
+import { swept, UnitOfWork } from '../../../../platform/database';
 import { Assessments } from '../../../assessments';
 import type { ReportOptions } from '../../../assessments';
 import { visibleParts } from '../visible-report';
@@ -37,9 +37,10 @@ export class ReportHiding {
     const now = this.clock.now();
     const until = new Date(now.getTime() + REVEALED_FOR_MS);
     await this.unitOfWork.run(async (tx) => {
-      await tx.manager.delete(ReportReveal, { until: LessThan(now) });
       const reveal = { sessionId: viewer.sessionId, assessmentId, until };
       await tx.manager.upsert(ReportReveal, reveal, ['sessionId', 'assessmentId']);
+      // After it: the session is held then, so nobody who changes it waits for what is swept here.
+      await tx.manager.query(swept('report_reveals', 'until < $1'), [now]);
       const object = { type: 'assessment', id: assessmentId, label: title };
       await this.audit.record(tx, { by: viewer, origin, action: REVEAL, object });
     });

@@ -3,7 +3,7 @@ import { isUUID } from 'class-validator';
 import type { Viewer } from '../../../../platform/access';
 import { Audit } from '../../../../platform/audit';
 import type { RequestOrigin } from '../../../../platform/audit';
-import { UnitOfWork } from '../../../../platform/database';
+import { queueOfUser, UnitOfWork } from '../../../../platform/database';
 import { SESSION_END, SessionNotFound } from '../../user';
 import { EndSessions } from '../end-sessions';
 import { Sessions } from '../sessions.queries';
@@ -51,6 +51,7 @@ export class StaffSessions {
 
   async endOthers(viewer: Viewer, origin: RequestOrigin): Promise<StaffSession[]> {
     await this.unitOfWork.run(async (tx) => {
+      await queueOfUser(tx.manager, viewer.userId);
       await this.ending.allOf(tx, viewer.userId, viewer.sessionId);
       const object = { type: 'user', id: viewer.userId, label: viewer.name };
       await this.audit.record(tx, { by: viewer, origin, action: SESSION_END, object });

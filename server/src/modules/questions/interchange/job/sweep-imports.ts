@@ -17,8 +17,8 @@ export class SweepImports {
 
   @JobHandler('sweep-question-imports', { cron: '*/10 * * * *' })
   async forget(): Promise<void> {
-    const text = `delete from question_imports where id in
-      (select id from question_imports where expires_at <= $1 limit $2)`;
+    const text = `delete from question_imports where id = any(array(
+      select id from question_imports where expires_at <= $1 limit $2 for update skip locked))`;
     await this.dataSource.query(text, [this.clock.now(), AT_ONCE]);
   }
 
