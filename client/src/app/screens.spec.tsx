@@ -102,7 +102,7 @@ const screens: Record<Pattern, Screen> = {
   },
   '/AllCandidates': {
     at: '/AllCandidates',
-    title: ['All Candidates', 'جميع المرشحين'],
+    title: ['All candidates', 'جميع المرشحين'],
     empty: ['No candidates yet', 'لا يوجد مرشحون بعد'],
     waits: 'parts',
   },
@@ -148,11 +148,11 @@ const screens: Record<Pattern, Screen> = {
   '/Support': { at: '/Support', title: ['Contact support', 'تواصل مع الدعم'], waits: 'nothing' },
   '/AllAdmins': {
     at: '/AllAdmins',
-    title: ['All Admins', 'جميع المشرفين'],
+    title: ['All admins', 'جميع المشرفين'],
     empty: ['No admins yet', 'لا مشرفين بعد'],
     waits: 'parts',
   },
-  '/CreateAdmin': { at: '/CreateAdmin', title: ['Create Admin', 'إضافة مشرف'], waits: 'nothing' },
+  '/CreateAdmin': { at: '/CreateAdmin', title: ['Create admin', 'إضافة مشرف'], waits: 'nothing' },
   '/AdminReport/:id': {
     at: '/AdminReport/u1',
     title: 'The name',

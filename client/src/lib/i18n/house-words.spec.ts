@@ -122,3 +122,26 @@ it.each([
     expect(texts.filter((text) => !word.test(text))).toEqual([]);
   },
 );
+
+/** The entries of the menu as the specification names them. */
+const MENU = {
+  dashboard: 'Dashboard',
+  newAssessment: 'New Assessment',
+  assessments: 'Assessment List',
+  contacts: 'Contacts',
+  tests: 'All Tests',
+  newTest: 'New Test',
+  candidates: 'All Candidates',
+  admins: 'All Admins',
+  createAdmin: 'Create Admin',
+  hrs: 'HR',
+  settings: 'Settings',
+};
+
+it('names the entries of the menu as the specification does, and writes them like any other words elsewhere', async () => {
+  const { t } = await speak('en');
+  for (const [key, name] of Object.entries(MENU)) expect(t(`shell:nav.${key}`)).toBe(name);
+  const capitals = Object.values(MENU).filter((name) => / [A-Z][a-z]/u.test(name));
+  const elsewhere = Object.entries(textsByName('en')).filter(([name]) => !name.startsWith('shell:nav.'));
+  expect(elsewhere.filter(([, text]) => capitals.some((name) => text.includes(name)))).toEqual([]);
+});

@@ -49,8 +49,8 @@ export function resultLines({ results }: Comparison_ComparisonFragment, { t, for
       true,
     ),
     line(
-      'points',
-      t('points'),
+      'score',
+      t('score'),
       ({ score }) => score,
       ({ score, totalScore, status }) => {
         const points = format.ratio(score, totalScore);

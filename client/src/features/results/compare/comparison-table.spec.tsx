@@ -55,7 +55,7 @@ beforeEach(async () => {
 
 it('says "at least" of what can still rise: the percentage, the points, and the skills with an answer to mark', () => {
   expect(cellsOf('Percentage')[0]).toBe('At least 45%');
-  expect(cellsOf('Points')[0]).toBe('At least 45 / 100');
+  expect(cellsOf('Score')[0]).toBe('At least 45 / 100');
   expect(cellsOf('VAT')[0]).toBe('At least 40%');
   expect(cellsOf('Audit')[0]).toBe('90%');
 });
