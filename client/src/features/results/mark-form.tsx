@@ -78,7 +78,7 @@ export function MarkForm({ question, onMark }: Props): ReactNode {
               }}
             />
           )}
-          <Button type="primary" htmlType="submit" loading={isSubmitting}>
+          <Button htmlType="submit" loading={isSubmitting}>
             {t(mark.origin === 'PERSON' ? 'changeMark' : 'saveMark')}
           </Button>
         </>

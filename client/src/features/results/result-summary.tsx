@@ -2,7 +2,6 @@ import { Button } from 'antd';
 import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { BandName } from '../../components/grade/band-name';
 import { ScoreSummary } from '../../components/grade/score-summary';
 import { GradeScale } from '../../components/grade/grade-scale';
@@ -17,13 +16,11 @@ const TONES: Record<ResultStatus, StatusTone> = { UNDER_REVIEW: 'warning', PASSE
 
 interface Props {
   result: ResultHeader_ResultFragment;
-  /** Where the answers are marked that wait for a person. */
-  markPath: string;
   onWhy: () => void;
 }
 
 /** The result in one look: percentage, points, time, status, its place on the scale of bands and among the others. */
-export function ResultSummary({ result, markPath, onWhy }: Props): ReactNode {
+export function ResultSummary({ result, onWhy }: Props): ReactNode {
   const { t } = useTranslation(['results', 'common', 'explanation']);
   const format = useFormat();
   const band = result.band?.name ?? t('noBand');
@@ -58,9 +55,7 @@ export function ResultSummary({ result, markPath, onWhy }: Props): ReactNode {
         }
       >
         {result.awaitingCount > 0 ? (
-          <p className={styles.awaiting}>
-            {t('awaiting', { count: result.awaitingCount })} <Link to={markPath}>{t('markNow')}</Link>
-          </p>
+          <p className={styles.awaiting}>{t('awaiting', { count: result.awaitingCount })}</p>
         ) : (
           <GradeScale bands={result.gradeBands} percentage={result.percentage} label={scale} />
         )}

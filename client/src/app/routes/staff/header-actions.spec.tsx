@@ -9,6 +9,7 @@ import { SessionContext, type Session } from '../../../features/session/session-
 import { createCache } from '../../../lib/graphql/cache';
 import { schemaAnswer } from '../../../lib/testing/schema-answers';
 import { speak } from '../../../lib/testing/translations';
+import { paths } from '../../paths';
 import { InvitationsHeader } from './invite-candidates-parts';
 import { ResultDetailsHeader } from './result-details-header';
 
@@ -43,13 +44,18 @@ const assessment = (invited: number) =>
 const showCandidates = (invited: number) =>
   show(<InvitationsHeader assessment={assessment(invited)} onInvite={() => undefined} shown={{}} />);
 
-const showResult = () => {
+const showResult = (awaiting: string[] = []) => {
   const result = {
     id: 'r1',
     externalId: null,
     language: 'EN',
     submittedAt: '2026-11-20T08:00:00Z',
     submittedBy: 'CANDIDATE',
+    awaitingCount: awaiting.length,
+    questions: [
+      { id: 'q1', mark: { origin: 'AUTOMATIC' } },
+      ...awaiting.map((id) => ({ id, mark: { origin: 'AWAITING' } })),
+    ],
     candidate: { name: 'Noor', email: 'noor@example.com', phone: '+966501234567' },
     assessment: { id: 'a1', title: 'Accountant', configuration: { languages: 'OWN' } },
   } as unknown as Result;
@@ -58,7 +64,10 @@ const showResult = () => {
 
 /** What can be pressed without opening anything, and which of it stands out. */
 const buttons = () => screen.getAllByRole('button').map((button) => button.ariaLabel ?? button.textContent);
-const primaries = () => screen.getAllByRole('button').filter(({ className }) => className.includes('ant-btn-primary'));
+const primaries = () =>
+  [...screen.getAllByRole('button'), ...screen.getAllByRole('link')].filter(({ className }) =>
+    className.includes('ant-btn-primary'),
+  );
 const MORE = 'More actions';
 
 beforeEach(() => speak('en'));
@@ -70,6 +79,14 @@ describe('a result', () => {
     expect(primaries()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: MORE }));
     expect(buttons().slice(3)).toEqual(['Time', 'Check a receipt', 'Delete']);
+  });
+
+  it('begins with marking while answers wait for it', async () => {
+    await showResult(['q2', 'q3']);
+    const mark = screen.getByRole('link', { name: 'Mark now' });
+    expect(primaries()).toEqual([mark]);
+    expect(mark).toHaveAttribute('href', paths.marking('a1', 'q2'));
+    expect(buttons()).toEqual(['Export', 'Share', MORE]);
   });
 });
 

@@ -1,7 +1,8 @@
-import { Mail, Phone } from 'lucide-react';
+import { Mail, PenLine, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { Breadcrumb } from '../../../components/page/breadcrumb';
+import { ButtonLink } from '../../../components/page/button-link';
 import { MoreActions } from '../../../components/page/more-actions';
 import { Fact, PageHeader } from '../../../components/page/page-header';
 import { Avatar } from '../../../components/person/avatar';
@@ -45,6 +46,7 @@ export function ResultDetailsHeader({ result, name }: Props) {
           <>
             <ReportMenu assessmentId={assessment.id} candidateId={candidateId} />
             <ShareButton assessmentId={assessment.id} candidateId={candidateId} />
+            {result.awaitingCount > 0 && <MarkNow result={result} />}
             <MoreActions>
               <TimeLedgerButton attemptId={result.id} />
               <CheckReceiptsButton resultPath={paths.resultDetails} />
@@ -78,5 +80,20 @@ export function ResultDetailsHeader({ result, name }: Props) {
         }
       />
     </>
+  );
+}
+
+/** What comes first while answers wait for a mark: the first of them in Marking. */
+function MarkNow({ result: { assessment, questions } }: Pick<Props, 'result'>) {
+  const { t } = useTranslation('results');
+  const first = questions.find(({ mark }) => mark.origin === 'AWAITING');
+  return (
+    <ButtonLink
+      type="primary"
+      icon={<PenLine size={16} strokeWidth={1.75} aria-hidden />}
+      to={paths.marking(assessment.id, first?.id)}
+    >
+      {t('markNow')}
+    </ButtonLink>
   );
 }

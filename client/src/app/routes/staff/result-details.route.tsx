@@ -93,11 +93,7 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
           )
         }
       />
-      <ResultSummary
-        result={result}
-        markPath={paths.marking(assessment.id, result.questions.find(({ mark }) => mark.origin === 'AWAITING')?.id)}
-        onWhy={() => setSearch(withWhy(true), { replace: true })}
-      />
+      <ResultSummary result={result} onWhy={() => setSearch(withWhy(true), { replace: true })} />
       <WhyDrawer
         open={search.has('why')}
         result={result}
