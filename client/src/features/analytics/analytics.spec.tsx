@@ -41,7 +41,7 @@ const bins = Array.from({ length: 10 }, (_, index) => ({
 it('says in a sentence and in a table what the chart draws', async () => {
   await speak('en');
   const { container } = render(<DistributionChart bins={bins} meanPercentage={71} />);
-  const sentence = 'The largest group scored \u206670–80\u2069 percent: 9 of 9 results.';
+  const sentence = 'The largest group of results lies at \u206670–80\u2069 percent: 9 of 9.';
   expect(screen.getByRole('img', { name: sentence })).toBeInTheDocument();
   expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(11);
   expect(container).toHaveTextContent('70–80\u20699');
@@ -59,6 +59,37 @@ it('names the most frequent grade', async () => {
   ];
   render(<BandChart bands={bands} results={12} />);
   expect(screen.getByRole('img')).toHaveAccessibleName('Most common grade: \u2068Good\u2069, with 75% of results.');
+});
+
+const binsOf = (...counts: number[]) => bins.map((bin, index) => ({ ...bin, count: counts[index] ?? 0 }));
+
+it.each([
+  [
+    'en',
+    [2, 0, 2],
+    'The largest groups of results lie at \u20660–10\u2069 and \u206620–30\u2069 percent: 2 of 4 each.',
+  ],
+  ['ar', [2, 0, 2], 'أكبر مجموعتين ضمن \u20660–10\u2069 و\u206620–30\u2069 بالمئة: 2 من أصل 4 في كل منهما.'],
+  ['en', [1, 1, 1, 1], 'Results are spread out: no group is larger than 1 of 4.'],
+  ['ar', [1, 1, 1, 1], 'النتائج متفرقة: لا تزيد أي مجموعة على 1 من أصل 4.'],
+] as const)('calls none of several groups of a size the largest, in %s', async (language, counts, sentence) => {
+  await speak(language);
+  render(<DistributionChart bins={binsOf(...counts)} meanPercentage={null} />);
+  expect(screen.getByRole('img')).toHaveAccessibleName(sentence);
+});
+
+it.each([
+  ['en', 'Most common grades: \u2068Weak\u2069 and \u2068Good\u2069, with 50% of results each.'],
+  ['ar', 'التقديران الأكثر تكرارًا هما \u2068Weak\u2069 و\u2068Good\u2069، ولكل منهما \u206650%\u2069 من النتائج.'],
+] as const)('names every grade that is as frequent, in %s', async (language, sentence) => {
+  await speak(language);
+  const band = (name: string, min: number, max: number) => ({ name, min, max, color: '#123456' });
+  const bands = [
+    { band: band('Weak', 0, 49), count: 3 },
+    { band: band('Good', 50, 100), count: 3 },
+  ];
+  render(<BandChart bands={bands} results={6} />);
+  expect(screen.getByRole('img')).toHaveAccessibleName(sentence);
 });
 
 it('explains every column and warns of a question that works against the total', async () => {

@@ -7,20 +7,22 @@ import type { Analytics_AnalyticsFragment } from './analytics-generated';
 import { useFormat } from '../../hooks/use-format';
 import { BarRows } from './bar-rows';
 import { ChartFigure, FigureTable } from './chart-figure';
+import { largest } from './largest';
 
 /** How many final results lie in each band of the assessment. */
 export function BandChart({ bands, results }: Pick<Analytics_AnalyticsFragment, 'bands' | 'results'>): ReactNode {
   const { t } = useTranslation('analytics');
   const format = useFormat();
-  const top = bands.reduce<(typeof bands)[number] | undefined>(
-    (most, each) => (most === undefined || each.count > most.count ? each : most),
-    undefined,
-  );
+  const top = largest(bands);
   const shareOf = (count: number) => (results === 0 ? '–' : format.percent(Math.round((100 * count) / results)));
   return (
     <ChartFigure
       title={t('bands.title')}
-      sentence={t('bands.sentence', { band: isolateName(top?.band.name ?? ''), percent: shareOf(top?.count ?? 0) })}
+      sentence={t('bands.sentence', {
+        count: top.length,
+        band: format.list(top.map(({ band }) => isolateName(band.name))),
+        percent: shareOf(top[0]?.count ?? 0),
+      })}
       chart={
         <BarRows
           top={results}

@@ -9,25 +9,25 @@ import { useLanguage } from '../../hooks/use-language';
 import { columnPath } from '../../lib/chart/column-path';
 import { ChartFigure, FigureTable } from './chart-figure';
 import styles from './analytics.module.css';
+import { largest } from './largest';
 
 type Bins = Analytics_AnalyticsFragment['distribution'];
 
 const HEIGHT = 220;
+/** Where more columns than these are the highest, none stands out. */
+const NAMED = 3;
 const MARGIN = { top: 22, bottom: 30 };
 
 /** How the final results are spread over the scale, ten points of percentage to a column. */
 export function DistributionChart({ bins, meanPercentage }: { bins: Bins; meanPercentage: number | null }): ReactNode {
   const { t } = useTranslation('analytics');
   const format = useFormat();
-  const top = bins.reduce(
-    (most, bin) => (bin.count > most.count ? bin : most),
-    bins[0] ?? { from: 0, to: 0, count: 0 },
-  );
+  const top = largest(bins);
   const nameOf = ({ from, to }: Bins[number]) => `\u2066${format.number(from)}–${format.number(to)}\u2069`;
-  const sentence = t('distribution.sentence', {
-    range: nameOf(top),
-    count: bins.reduce((sum, { count }) => sum + count, 0),
-    formatted: format.number(top.count),
+  const sentence = t(top.length > NAMED ? 'distribution.spread' : 'distribution.sentence', {
+    range: format.list(top.map(nameOf)),
+    count: top.length,
+    formatted: format.number(top[0]?.count ?? 0),
     total: format.number(bins.reduce((sum, { count }) => sum + count, 0)),
   });
   return (
