@@ -69,6 +69,18 @@ it('names the language in which nothing is written, and how many read it, before
   expect(await screen.findByRole('button', { name: 'Send 3 emails' })).toBeEnabled();
 });
 
+it('says beside each language how many read it, before anything is written', async () => {
+  open(['i1', 'i2', 'i3']);
+  expect(await screen.findByText('1 candidate reads this in English')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Arabic' })).toHaveTextContent('2 candidates read this in Arabic');
+  cleanup();
+  await speak('ar');
+  open(['i2', 'i3']);
+  const arabic = await screen.findByText('مرشحان يقرآنها بالعربية');
+  expect(screen.getByRole('region', { name: 'العربية' })).toContainElement(arabic);
+  expect(screen.getByText('لا أحد يقرؤها بالإنجليزية')).toBeInTheDocument();
+});
+
 it('asks for no language that nobody reads', async () => {
   open(['i1']);
   await screen.findByRole('region', { name: 'Arabic' });

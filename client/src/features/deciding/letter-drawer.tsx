@@ -15,6 +15,7 @@ import { LetterFields } from './letter-fields';
 import { LetterPreview } from './letter-preview';
 import { blankLetters, isLetters, unwrittenFor, type Unwritten } from './letters';
 import { SavedReplyChoice } from './saved-reply-choice';
+import { useReaders } from './use-readers';
 import type { PreviewedLetter } from './previewed-letter';
 
 interface Props {
@@ -56,6 +57,7 @@ function Writing({
     setLetters(blankLetters);
     setName('');
   };
+  const readers = useReaders(invitations);
   const [missing, setMissing] = useState<Unwritten>({});
   const [seen, setSeen] = useState<readonly PreviewedLetter[] | null>(null);
   const [preview, previewing] = usePreviewLettersMutation(resolvesWhenRefused);
@@ -96,7 +98,7 @@ function Writing({
     <div className={styles.fields}>
       {(isRestored || isNameRestored) && <DraftRestored onDiscard={clear} />}
       <SavedReplyChoice letters={letters} onChoose={setLetters} name={name} onName={setName}>
-        <LetterFields letters={letters} first={language} missing={missing} onChange={setLetters} />
+        <LetterFields letters={letters} first={language} readers={readers} missing={missing} onChange={setLetters} />
       </SavedReplyChoice>
       <div className={styles.buttons}>
         <Button type="primary" loading={previewing.loading} onClick={() => void look()}>

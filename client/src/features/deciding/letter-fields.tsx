@@ -12,15 +12,19 @@ const TEXT = 5000;
 interface Props {
   letters: LettersInput;
   first: ContentLanguage;
+  /** How many read each language; null while that is not known. */
+  readers: Record<keyof LettersInput, number> | null;
   /** How many would get nothing in a language, as long as nothing is written in it. */
   missing: Unwritten;
   onChange: (letters: LettersInput) => void;
 }
 
 /** Subject and text in both languages; each candidate gets the one of their exam. */
-export function LetterFields({ letters, first, missing, onChange }: Props) {
+export function LetterFields({ letters, first, readers, missing, onChange }: Props) {
   const { t } = useTranslation(['deciding', 'common']);
   const format = useFormat();
+  const readBy = (language: keyof LettersInput, count: number) =>
+    t(`deciding:letter.readers.${language}`, { count, formatted: format.number(count) });
   const languages = first === 'AR' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
   return (
     <>
@@ -35,7 +39,10 @@ export function LetterFields({ letters, first, missing, onChange }: Props) {
         const name = t(`common:language.${language === 'ar' ? 'AR' : 'EN'}`);
         return (
           <section key={language} className={styles.fields} aria-label={name}>
-            <h3 className={styles.heading}>{name}</h3>
+            <div>
+              <h3 className={styles.heading}>{name}</h3>
+              {readers && <p className={styles.quiet}>{readBy(language, readers[language])}</p>}
+            </div>
             <FieldFrame id={`letter-subject-${language}`} label={t('deciding:letter.subject')} error={subjectProblem}>
               <Input
                 id={`letter-subject-${language}`}

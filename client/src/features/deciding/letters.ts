@@ -9,12 +9,14 @@ export type Unwritten = Partial<Record<keyof LettersInput, number>>;
 
 /** Of those who would get these letters, whose has no subject or no text. */
 export function unwrittenFor(letters: LettersInput, receivers: readonly { language: ContentLanguage }[]): Unwritten {
-  const counts: Unwritten = {};
-  for (const { language } of receivers) {
-    const key = language === 'AR' ? 'ar' : 'en';
-    if (!isWritten(letters[key])) counts[key] = (counts[key] ?? 0) + 1;
-  }
-  return counts;
+  const readers = Object.entries(readersIn(receivers)) as [keyof LettersInput, number][];
+  return Object.fromEntries(readers.filter(([key, count]) => count > 0 && !isWritten(letters[key])));
+}
+
+/** How many are written to in each language. */
+export function readersIn(receivers: readonly { language: ContentLanguage }[]): Record<keyof LettersInput, number> {
+  const ar = receivers.filter(({ language }) => language === 'AR').length;
+  return { en: receivers.length - ar, ar };
 }
 
 export const isWritten = ({ subject, text }: LettersInput['en']): boolean =>
