@@ -69,6 +69,11 @@ it('names nobody too close to a result that can still rise', () => {
   expect(cellsOf('Standard error')[0]).toBe('\u2066± 5\u2069');
 });
 
+it('leaves out what nobody has', () => {
+  expect(screen.getByRole('row', { name: /^Status/ })).toBeInTheDocument();
+  expect(screen.queryByRole('row', { name: /^Percentile/ })).not.toBeInTheDocument();
+});
+
 it('draws the formula of a question', () => {
   const [first] = comparison.questions;
   const questions = first ? [{ ...first, text: 'Is x^2 proof?', textHtml: formatted }] : [];

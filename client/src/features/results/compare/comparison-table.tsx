@@ -10,7 +10,7 @@ import type { Comparison_ComparisonFragment } from './comparison-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { isFinal, questionLines, resultLines, skillLines, type Line } from './comparison-lines';
 import styles from './comparison.module.css';
-import { bestPlaces, isSame, placesBy } from './ordering';
+import { bestPlaces, isFilled, isSame, placesBy } from './ordering';
 import { tooCloseTo } from './too-close';
 
 type Result = Comparison_ComparisonFragment['results'][number];
@@ -60,7 +60,7 @@ export function ComparisonTable({ comparison, linkTo }: Props): ReactNode {
             </tr>
           </thead>
           {groups.map(({ key, lines: all }) => {
-            const shown = all.filter((line) => !onlyDifferent || !isSame(line));
+            const shown = all.filter((line) => isFilled(line) && !(onlyDifferent && isSame(line)));
             return (
               <tbody key={key}>
                 {key !== 'results' && shown.length > 0 && <Heading name={t(key)} span={results.length} />}

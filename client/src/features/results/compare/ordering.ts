@@ -4,6 +4,9 @@ export interface Measured {
   values: readonly (number | string | null)[];
 }
 
+/** Whether anybody has any of it. */
+export const isFilled = ({ values }: Measured): boolean => values.some((value) => value !== null);
+
 /** Whether everybody has the same. */
 export const isSame = ({ values }: Measured): boolean => values.every((value) => value === values[0]);
 
