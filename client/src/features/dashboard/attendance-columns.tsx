@@ -6,6 +6,9 @@ import { CHART_HEIGHT, CHART_MARGIN, columnLeft, type AttendanceScales } from '.
 import type { AttendanceSeries } from './attendance-series';
 import styles from './attendance-chart.module.css';
 
+/** Of the longest day, "23 نوفمبر", in pixels. */
+const HALF_LABEL = 28;
+
 interface Props {
   series: AttendanceSeries;
   scales: AttendanceScales;
@@ -48,10 +51,12 @@ export function AttendanceColumns({ series, scales, isRtl, width, active, label,
           />
         </Group>
       ))}
-      <Weeks series={series} scales={scales} active={active} />
+      <Weeks series={series} scales={scales} width={width} active={active} />
     </svg>
   );
 }
+
+const within = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
 function column(scales: AttendanceScales, index: number, value: number): string {
   return columnPath(columnLeft(scales, index), scales.value(value), scales.width, scales.value(0));
@@ -75,7 +80,7 @@ function Grid({ series, scales, isRtl }: Pick<Props, 'series' | 'scales' | 'isRt
   ));
 }
 
-function Weeks({ series, scales, active }: Pick<Props, 'series' | 'scales' | 'active'>) {
+function Weeks({ series, scales, width, active }: Pick<Props, 'series' | 'scales' | 'width' | 'active'>) {
   const format = useFormat();
   const every = Math.max(2, Math.ceil((series.points.length * 62) / Math.max(1, scales.plotEnd - scales.plotStart)));
   const last = series.points.length - 1;
@@ -84,7 +89,7 @@ function Weeks({ series, scales, active }: Pick<Props, 'series' | 'scales' | 'ac
       <text
         key={point.startsOn}
         className={index === active ? styles.weekActive : styles.week}
-        x={columnLeft(scales, index) + scales.width / 2}
+        x={within(HALF_LABEL, columnLeft(scales, index) + scales.width / 2, width - HALF_LABEL)}
         y={CHART_HEIGHT - 10}
         textAnchor="middle"
       >
