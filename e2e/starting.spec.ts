@@ -133,6 +133,13 @@ test('an assessment is one place: its pages are tabs, and each has one thing to 
   }
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.locator('main .ant-btn-primary:visible')).toHaveCount(1);
+  await page.goto(`/UpdateAssestment/${ACCOUNTANT}?step=questions`);
+  await expectStep(page, say, 'questions');
+  const lines = page.getByRole('navigation', { name: say('assessments:step.label') }).getByRole('listitem');
+  const colours = await lines.evaluateAll((steps) =>
+    steps.slice(1).map((step) => getComputedStyle(step, '::before').backgroundColor),
+  );
+  expect(colours, 'all of it was done before it was published').toEqual(Array(3).fill(colours[0]));
   await page.goto(`/CandinateCreation/${ACCOUNTANT}?stage=COMPLETED`);
   await page.locator('a[href*="/ResultDetails/"]').first().click();
   await expect(page.getByRole('heading', { name: say('results:questions') })).toBeVisible();
