@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Staff } from './journey/staff';
 import { wordsOf, type Language, type Say } from './journey/words';
 import { expect, test } from './test';
@@ -126,6 +126,12 @@ async function choose(page: Page, say: Say, { title, skill }: Texts) {
   await expect(page.getByText(say('assessments:pools.drawn', { count: 2, formatted: '2' }))).toBeVisible();
 }
 
+/** It ends above the toast, however narrow the window is. */
+async function expectClear(toast: Locator, above: Locator) {
+  const [card, way] = await Promise.all([toast.boundingBox(), above.boundingBox()]);
+  expect(card?.y).toBeGreaterThanOrEqual((way?.y ?? Infinity) + (way?.height ?? 0));
+}
+
 /** Out of the list, into the archive, and back. */
 async function archive(page: Page, say: Say, title: string) {
   const row = page.getByRole('row').filter({ hasText: title });
@@ -136,7 +142,9 @@ async function archive(page: Page, say: Say, title: string) {
   await page.goto('/Assesments');
   await act('assessments:archive.archive');
   const named = { title: `\u2068${title}\u2069` };
-  await expect(page.getByText(say('assessments:archive.done', named))).toBeVisible();
+  const toast = page.getByRole('status').filter({ hasText: say('assessments:archive.done', named) });
+  await expect(toast).toBeVisible();
+  await expectClear(toast, page.getByRole('navigation', { name: say('common:breadcrumb') }));
   await expect(row).toBeHidden();
   await page.getByRole('button', { name: say('common:action.undo') }).click();
   await expect(row).toBeVisible();
