@@ -872,7 +872,7 @@ export type SaveAnswerInput = {
 export type SaveRoleTemplateInput = {
   /** The assessment that it is made from. Its own questions and pools stay there. */
   assessmentId: string;
-  /** A title that is there already is given the new template. */
+  /** A title that is there already is given the new template; `replaced` has the former one. */
   title: string;
 };
 

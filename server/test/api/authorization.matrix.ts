@@ -110,6 +110,7 @@ export const operations: Record<string, Row> = {
   'Query checkReceipt': { access: staff },
   'Query dashboard': { access: staff },
   'Query erasures': { access: managers },
+  'Query findAssessments': { access: staff },
   'Query findCandidates': { access: staff },
   'Query afterExam': { access: candidates },
   'Query examResult': { access: candidates },

@@ -15,7 +15,10 @@ const documents = {
   `),
   save: graphql(`
     mutation RoleTemplates_saveRoleTemplate($input: SaveRoleTemplateInput!) {
-      saveRoleTemplate(input: $input) { roleTemplate { id title passMark tests { id } } }
+      saveRoleTemplate(input: $input) { 
+        roleTemplate { id title passMark tests { id } }
+        replaced { title passMark tests { title } }
+      }
     }
   `),
   delete: graphql(`
@@ -118,6 +121,19 @@ describe('a template that is made of an assessment', () => {
     const first = await saved();
     expect(await Promise.all([saved(), saved()])).toEqual([first, first]);
     expect((await listOf(hr)).filter(({ title }) => title === 'Our accountant')).toHaveLength(1);
+  });
+
+  it('says what stood under its title until now', async () => {
+    const save = (assessmentId: string) =>
+      hr
+        .data(documents.save, { input: { assessmentId, title: 'Our accountant' } })
+        .then((data) => data.saveRoleTemplate);
+    const assessmentId = await written();
+    expect((await save(assessmentId)).replaced).toBeNull();
+    await hr.data(documents.update, { input: { id: assessmentId, configuration: { passMark: 40 }, testIds: [] } });
+    const { roleTemplate, replaced } = await save(assessmentId);
+    expect(roleTemplate).toMatchObject({ passMark: 40, tests: [] });
+    expect(replaced).toEqual({ title: 'Our accountant', passMark: 71, tests: [{ title: 'SQL in practice' }] });
   });
 
   it('leaves out a test that cannot be chosen any more', async () => {

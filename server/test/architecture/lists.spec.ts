@@ -24,7 +24,7 @@ const BOUNDED: Record<string, RegExp> = {
   'one paper: 200 questions of an assessment, 200 of each of 30 tests':
     /^(ExamSitting\.slots|(ExamPaperPreview|ShownExamResult|SharedReport|Result|ResultComparison|ProctorTimeline|TimeLedger|RemarkingPreview|AssessmentAnalytics|LanguageCheck)\.questions|LanguageCheck\.setAside|ExamReceipts\.receipts|Assessment\.correctableKeys|PreviewMarks\.marks)$/,
   'questions of one test or assessment: 200, tests: 30':
-    /^(Test\.questions|Assessment\.(ownQuestions|pools|tests|translationGaps)|RoleTemplate\.tests)$/,
+    /^(Test\.questions|Assessment\.(ownQuestions|pools|tests|translationGaps)|(Replaced)?RoleTemplate\.tests)$/,
   'grade bands: 20': /\.(gradeBands|bandShares|bands|distribution)$/,
   'stages of a decision: 20': /^Assessment\.decisionStages$/,
   'one for each kind of mail': /^Assessment\.mailWordings$/,
@@ -44,7 +44,7 @@ const BOUNDED: Record<string, RegExp> = {
   'tries of a delivery: 50, headers of a request': /^(WebhookDelivery\.tries|WebhookTry\.\w+Headers)$/,
   'one for each language': /^Query\.translationWork$/,
   'imports of the last day: 20': /^Query\.questionImportJobs$/,
-  'people who fit what is typed: 5': /^Query\.findCandidates$/,
+  'people, or assessments, that fit what is typed: 5': /^Query\.find(Candidates|Assessments)$/,
   'values of one sentence': /^QuestionImportJob\.failureParams$/,
   'an export: 1,000 questions': /^Query\.questionExportReport$/,
   'an import: 5,000 questions or candidates':

@@ -175,6 +175,7 @@ type Documents = {
     "\n    mutation Files_startUpload($input: StartUploadInput!) {\n      startUpload(input: $input) { upload { id partBytes receivedParts } }\n    }\n  ": typeof types.Files_StartUploadDocument,
     "\n    mutation Files_uploadPart($input: UploadPartInput!) {\n      uploadPart(input: $input) { upload { receivedParts } }\n    }\n  ": typeof types.Files_UploadPartDocument,
     "\n    mutation Files_finishUpload($input: FinishUploadInput!) {\n      finishUpload(input: $input) { file { id name contentType byteSize url } }\n    }\n  ": typeof types.Files_FinishUploadDocument,
+    "\n  query FindAssessments_findAssessments($search: String!) {\n    findAssessments(search: $search) { title }\n  }\n": typeof types.FindAssessments_FindAssessmentsDocument,
     "\n  query FindCandidates_findCandidates($search: String!) {\n    findCandidates(search: $search) { name email }\n  }\n": typeof types.FindCandidates_FindCandidatesDocument,
     "\n  query Floods_auditEntries {\n    auditEntries { totalCount }\n  }\n": typeof types.Floods_AuditEntriesDocument,
     "\n    mutation GrowingLists_decideOnInvitations($input: DecideOnInvitationsInput!) {\n      decideOnInvitations(input: $input) { skippedCount }\n    }\n  ": typeof types.GrowingLists_DecideOnInvitationsDocument,
@@ -384,6 +385,11 @@ type Documents = {
     "\n        query QuestionImport_questionExportReport($ids: [ID!]) {\n          questionExportReport(format: AIKEN, ids: $ids) { title code params { name value } }\n        }\n      ": typeof types.QuestionImport_QuestionExportReportDocument,
     "\n  query QuestionLines_markingQueue($assessmentId: ID!) {\n    markingQueue(filter: { round: FIRST, assessmentId: $assessmentId }) { edges { node { text textHtml } } }\n  }\n": typeof types.QuestionLines_MarkingQueueDocument,
     "\n  query QuestionLines_assessment($id: ID!, $candidateIds: [ID!]!) {\n    assessment(id: $id) {\n      analytics { questions { text textHtml } }\n      comparison(candidateIds: $candidateIds) { questions { text textHtml } }\n    }\n  }\n": typeof types.QuestionLines_AssessmentDocument,
+    "\n  query QuestionLines_previewRemarking($input: RemarkingInput!) {\n    previewRemarking(input: $input) { token questions { text textHtml } }\n  }\n": typeof types.QuestionLines_PreviewRemarkingDocument,
+    "\n  mutation QuestionLines_applyRemarking($input: ApplyRemarkingInput!) {\n    applyRemarking(input: $input) { changedResultCount }\n  }\n": typeof types.QuestionLines_ApplyRemarkingDocument,
+    "\n  query QuestionLines_questions($id: ID!) {\n    assessment(id: $id) {\n      correctableKeys { questionId text textHtml }\n      translationGaps { kind text textHtml }\n      languageCheck {\n        questions { text textHtml translated translatedHtml }\n        setAside { text textHtml }\n      }\n    }\n  }\n": typeof types.QuestionLines_QuestionsDocument,
+    "\n  mutation QuestionLines_createShareLink($input: CreateShareLinkInput!) {\n    createShareLink(input: $input) { url }\n  }\n": typeof types.QuestionLines_CreateShareLinkDocument,
+    "\n  query QuestionLines_sharedReport($token: String!) {\n    sharedReport(token: $token) { questions { text textHtml } }\n  }\n": typeof types.QuestionLines_SharedReportDocument,
     "\n  fragment QuestionPools_fields on Assessment {\n    id questionCount durationSeconds totalScore durationIsApproximate\n    pools { id skill difficulty language drawCount available }\n  }\n": typeof types.QuestionPools_FieldsFragmentDoc,
     "\n  mutation QuestionPools_setPools($input: SetPoolsInput!) {\n    setPools(input: $input) { assessment { ...QuestionPools_fields } }\n  }\n": typeof types.QuestionPools_SetPoolsDocument,
     "query QuestionPools_assessment($id: ID!) { assessment(id: $id) { ...QuestionPools_fields } }": typeof types.QuestionPools_AssessmentDocument,
@@ -453,7 +459,7 @@ type Documents = {
     "\n  mutation ReturnPath_rotateReturnSecret($input: RotateReturnSecretInput!) {\n    rotateReturnSecret(input: $input) { returnPath { previousSecretUntil } }\n  }\n": typeof types.ReturnPath_RotateReturnSecretDocument,
     "query ReturnPath_assessment($id: ID!) { assessment(id: $id) { returnPath { previousSecretUntil } } }": typeof types.ReturnPath_AssessmentDocument,
     "\n    query RoleTemplates_roleTemplates {\n      roleTemplates {\n        id isReady title jobRole level language type passMark\n        gradeBands { name }\n        tests { id title }\n      }\n    }\n  ": typeof types.RoleTemplates_RoleTemplatesDocument,
-    "\n    mutation RoleTemplates_saveRoleTemplate($input: SaveRoleTemplateInput!) {\n      saveRoleTemplate(input: $input) { roleTemplate { id title passMark tests { id } } }\n    }\n  ": typeof types.RoleTemplates_SaveRoleTemplateDocument,
+    "\n    mutation RoleTemplates_saveRoleTemplate($input: SaveRoleTemplateInput!) {\n      saveRoleTemplate(input: $input) { \n        roleTemplate { id title passMark tests { id } }\n        replaced { title passMark tests { title } }\n      }\n    }\n  ": typeof types.RoleTemplates_SaveRoleTemplateDocument,
     "\n    mutation RoleTemplates_deleteRoleTemplate($input: RoleTemplateIdInput!) {\n      deleteRoleTemplate(input: $input) { roleTemplateId }\n    }\n  ": typeof types.RoleTemplates_DeleteRoleTemplateDocument,
     "\n    mutation RoleTemplates_startFromTemplate($input: RoleTemplateIdInput!) {\n      startFromTemplate(input: $input) {\n        assessment {\n          id title jobRole level language type status publishedAt\n          configuration { passMark extraTimePercent opensAt allowBack }\n          gradeBands { name max }\n          tests { id }\n          ownQuestions { id }\n        }\n      }\n    }\n  ": typeof types.RoleTemplates_StartFromTemplateDocument,
     "\n    mutation RoleTemplates_updateAssessment($input: UpdateAssessmentInput!) {\n      updateAssessment(input: $input) { assessment { id } }\n    }\n  ": typeof types.RoleTemplates_UpdateAssessmentDocument,
@@ -838,6 +844,7 @@ const documents: Documents = {
     "\n    mutation Files_startUpload($input: StartUploadInput!) {\n      startUpload(input: $input) { upload { id partBytes receivedParts } }\n    }\n  ": types.Files_StartUploadDocument,
     "\n    mutation Files_uploadPart($input: UploadPartInput!) {\n      uploadPart(input: $input) { upload { receivedParts } }\n    }\n  ": types.Files_UploadPartDocument,
     "\n    mutation Files_finishUpload($input: FinishUploadInput!) {\n      finishUpload(input: $input) { file { id name contentType byteSize url } }\n    }\n  ": types.Files_FinishUploadDocument,
+    "\n  query FindAssessments_findAssessments($search: String!) {\n    findAssessments(search: $search) { title }\n  }\n": types.FindAssessments_FindAssessmentsDocument,
     "\n  query FindCandidates_findCandidates($search: String!) {\n    findCandidates(search: $search) { name email }\n  }\n": types.FindCandidates_FindCandidatesDocument,
     "\n  query Floods_auditEntries {\n    auditEntries { totalCount }\n  }\n": types.Floods_AuditEntriesDocument,
     "\n    mutation GrowingLists_decideOnInvitations($input: DecideOnInvitationsInput!) {\n      decideOnInvitations(input: $input) { skippedCount }\n    }\n  ": types.GrowingLists_DecideOnInvitationsDocument,
@@ -1047,6 +1054,11 @@ const documents: Documents = {
     "\n        query QuestionImport_questionExportReport($ids: [ID!]) {\n          questionExportReport(format: AIKEN, ids: $ids) { title code params { name value } }\n        }\n      ": types.QuestionImport_QuestionExportReportDocument,
     "\n  query QuestionLines_markingQueue($assessmentId: ID!) {\n    markingQueue(filter: { round: FIRST, assessmentId: $assessmentId }) { edges { node { text textHtml } } }\n  }\n": types.QuestionLines_MarkingQueueDocument,
     "\n  query QuestionLines_assessment($id: ID!, $candidateIds: [ID!]!) {\n    assessment(id: $id) {\n      analytics { questions { text textHtml } }\n      comparison(candidateIds: $candidateIds) { questions { text textHtml } }\n    }\n  }\n": types.QuestionLines_AssessmentDocument,
+    "\n  query QuestionLines_previewRemarking($input: RemarkingInput!) {\n    previewRemarking(input: $input) { token questions { text textHtml } }\n  }\n": types.QuestionLines_PreviewRemarkingDocument,
+    "\n  mutation QuestionLines_applyRemarking($input: ApplyRemarkingInput!) {\n    applyRemarking(input: $input) { changedResultCount }\n  }\n": types.QuestionLines_ApplyRemarkingDocument,
+    "\n  query QuestionLines_questions($id: ID!) {\n    assessment(id: $id) {\n      correctableKeys { questionId text textHtml }\n      translationGaps { kind text textHtml }\n      languageCheck {\n        questions { text textHtml translated translatedHtml }\n        setAside { text textHtml }\n      }\n    }\n  }\n": types.QuestionLines_QuestionsDocument,
+    "\n  mutation QuestionLines_createShareLink($input: CreateShareLinkInput!) {\n    createShareLink(input: $input) { url }\n  }\n": types.QuestionLines_CreateShareLinkDocument,
+    "\n  query QuestionLines_sharedReport($token: String!) {\n    sharedReport(token: $token) { questions { text textHtml } }\n  }\n": types.QuestionLines_SharedReportDocument,
     "\n  fragment QuestionPools_fields on Assessment {\n    id questionCount durationSeconds totalScore durationIsApproximate\n    pools { id skill difficulty language drawCount available }\n  }\n": types.QuestionPools_FieldsFragmentDoc,
     "\n  mutation QuestionPools_setPools($input: SetPoolsInput!) {\n    setPools(input: $input) { assessment { ...QuestionPools_fields } }\n  }\n": types.QuestionPools_SetPoolsDocument,
     "query QuestionPools_assessment($id: ID!) { assessment(id: $id) { ...QuestionPools_fields } }": types.QuestionPools_AssessmentDocument,
@@ -1116,7 +1128,7 @@ const documents: Documents = {
     "\n  mutation ReturnPath_rotateReturnSecret($input: RotateReturnSecretInput!) {\n    rotateReturnSecret(input: $input) { returnPath { previousSecretUntil } }\n  }\n": types.ReturnPath_RotateReturnSecretDocument,
     "query ReturnPath_assessment($id: ID!) { assessment(id: $id) { returnPath { previousSecretUntil } } }": types.ReturnPath_AssessmentDocument,
     "\n    query RoleTemplates_roleTemplates {\n      roleTemplates {\n        id isReady title jobRole level language type passMark\n        gradeBands { name }\n        tests { id title }\n      }\n    }\n  ": types.RoleTemplates_RoleTemplatesDocument,
-    "\n    mutation RoleTemplates_saveRoleTemplate($input: SaveRoleTemplateInput!) {\n      saveRoleTemplate(input: $input) { roleTemplate { id title passMark tests { id } } }\n    }\n  ": types.RoleTemplates_SaveRoleTemplateDocument,
+    "\n    mutation RoleTemplates_saveRoleTemplate($input: SaveRoleTemplateInput!) {\n      saveRoleTemplate(input: $input) { \n        roleTemplate { id title passMark tests { id } }\n        replaced { title passMark tests { title } }\n      }\n    }\n  ": types.RoleTemplates_SaveRoleTemplateDocument,
     "\n    mutation RoleTemplates_deleteRoleTemplate($input: RoleTemplateIdInput!) {\n      deleteRoleTemplate(input: $input) { roleTemplateId }\n    }\n  ": types.RoleTemplates_DeleteRoleTemplateDocument,
     "\n    mutation RoleTemplates_startFromTemplate($input: RoleTemplateIdInput!) {\n      startFromTemplate(input: $input) {\n        assessment {\n          id title jobRole level language type status publishedAt\n          configuration { passMark extraTimePercent opensAt allowBack }\n          gradeBands { name max }\n          tests { id }\n          ownQuestions { id }\n        }\n      }\n    }\n  ": types.RoleTemplates_StartFromTemplateDocument,
     "\n    mutation RoleTemplates_updateAssessment($input: UpdateAssessmentInput!) {\n      updateAssessment(input: $input) { assessment { id } }\n    }\n  ": types.RoleTemplates_UpdateAssessmentDocument,
@@ -1984,6 +1996,10 @@ export function graphql(source: "\n    mutation Files_finishUpload($input: Finis
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query FindAssessments_findAssessments($search: String!) {\n    findAssessments(search: $search) { title }\n  }\n"): typeof import('./graphql').FindAssessments_FindAssessmentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query FindCandidates_findCandidates($search: String!) {\n    findCandidates(search: $search) { name email }\n  }\n"): typeof import('./graphql').FindCandidates_FindCandidatesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2820,6 +2836,26 @@ export function graphql(source: "\n  query QuestionLines_assessment($id: ID!, $c
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query QuestionLines_previewRemarking($input: RemarkingInput!) {\n    previewRemarking(input: $input) { token questions { text textHtml } }\n  }\n"): typeof import('./graphql').QuestionLines_PreviewRemarkingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation QuestionLines_applyRemarking($input: ApplyRemarkingInput!) {\n    applyRemarking(input: $input) { changedResultCount }\n  }\n"): typeof import('./graphql').QuestionLines_ApplyRemarkingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query QuestionLines_questions($id: ID!) {\n    assessment(id: $id) {\n      correctableKeys { questionId text textHtml }\n      translationGaps { kind text textHtml }\n      languageCheck {\n        questions { text textHtml translated translatedHtml }\n        setAside { text textHtml }\n      }\n    }\n  }\n"): typeof import('./graphql').QuestionLines_QuestionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation QuestionLines_createShareLink($input: CreateShareLinkInput!) {\n    createShareLink(input: $input) { url }\n  }\n"): typeof import('./graphql').QuestionLines_CreateShareLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query QuestionLines_sharedReport($token: String!) {\n    sharedReport(token: $token) { questions { text textHtml } }\n  }\n"): typeof import('./graphql').QuestionLines_SharedReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment QuestionPools_fields on Assessment {\n    id questionCount durationSeconds totalScore durationIsApproximate\n    pools { id skill difficulty language drawCount available }\n  }\n"): typeof import('./graphql').QuestionPools_FieldsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -3096,7 +3132,7 @@ export function graphql(source: "\n    query RoleTemplates_roleTemplates {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation RoleTemplates_saveRoleTemplate($input: SaveRoleTemplateInput!) {\n      saveRoleTemplate(input: $input) { roleTemplate { id title passMark tests { id } } }\n    }\n  "): typeof import('./graphql').RoleTemplates_SaveRoleTemplateDocument;
+export function graphql(source: "\n    mutation RoleTemplates_saveRoleTemplate($input: SaveRoleTemplateInput!) {\n      saveRoleTemplate(input: $input) { \n        roleTemplate { id title passMark tests { id } }\n        replaced { title passMark tests { title } }\n      }\n    }\n  "): typeof import('./graphql').RoleTemplates_SaveRoleTemplateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2341,7 +2341,7 @@ export type SaveReplyInput = {
 export type SaveRoleTemplateInput = {
   /** The assessment that it is made from. Its own questions and pools stay there. */
   assessmentId: string;
-  /** A title that is there already is given the new template. */
+  /** A title that is there already is given the new template; `replaced` has the former one. */
   title: string;
 };
 
@@ -4463,6 +4463,13 @@ export type Files_FinishUploadMutationVariables = Exact<{
 
 
 export type Files_FinishUploadMutation = { finishUpload: { file: { id: string, name: string, contentType: string, byteSize: number, url: string } } };
+
+export type FindAssessments_FindAssessmentsQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type FindAssessments_FindAssessmentsQuery = { findAssessments: Array<{ title: string }> };
 
 export type FindCandidates_FindCandidatesQueryVariables = Exact<{
   search: string;
@@ -6592,6 +6599,48 @@ export type QuestionLines_AssessmentQueryVariables = Exact<{
 
 export type QuestionLines_AssessmentQuery = { assessment: { analytics: { questions: Array<{ text: string, textHtml: string | null }> }, comparison: { questions: Array<{ text: string | null, textHtml: string | null }> } } };
 
+export type QuestionLines_PreviewRemarkingQueryVariables = Exact<{
+  input: RemarkingInput;
+}>;
+
+
+export type QuestionLines_PreviewRemarkingQuery = { previewRemarking: { token: string, questions: Array<{ text: string, textHtml: string | null }> } };
+
+export type QuestionLines_ApplyRemarkingMutationVariables = Exact<{
+  input: ApplyRemarkingInput;
+}>;
+
+
+export type QuestionLines_ApplyRemarkingMutation = { applyRemarking: { changedResultCount: number } };
+
+export type QuestionLines_QuestionsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type QuestionLines_QuestionsQuery = { assessment: { correctableKeys: Array<
+      | { questionId: string, text: string, textHtml: string | null }
+      | { questionId: string, text: string, textHtml: string | null }
+      | { questionId: string, text: string, textHtml: string | null }
+      | { questionId: string, text: string, textHtml: string | null }
+      | { questionId: string, text: string, textHtml: string | null }
+      | { questionId: string, text: string, textHtml: string | null }
+    >, translationGaps: Array<{ kind: TranslationGapKind, text: string, textHtml: string | null }>, languageCheck: { questions: Array<{ text: string, textHtml: string | null, translated: string, translatedHtml: string | null }>, setAside: Array<{ text: string, textHtml: string | null }> } } };
+
+export type QuestionLines_CreateShareLinkMutationVariables = Exact<{
+  input: CreateShareLinkInput;
+}>;
+
+
+export type QuestionLines_CreateShareLinkMutation = { createShareLink: { url: string } };
+
+export type QuestionLines_SharedReportQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type QuestionLines_SharedReportQuery = { sharedReport: { questions: Array<{ text: string | null, textHtml: string | null }> } };
+
 export type QuestionPools_FieldsFragment = { id: string, questionCount: number, durationSeconds: number, totalScore: number, durationIsApproximate: boolean, pools: Array<{ id: string, skill: string, difficulty: Difficulty | null, language: ContentLanguage | null, drawCount: number, available: number }> };
 
 export type QuestionPools_SetPoolsMutationVariables = Exact<{
@@ -8355,7 +8404,7 @@ export type RoleTemplates_SaveRoleTemplateMutationVariables = Exact<{
 }>;
 
 
-export type RoleTemplates_SaveRoleTemplateMutation = { saveRoleTemplate: { roleTemplate: { id: string, title: string, passMark: number, tests: Array<{ id: string }> } } };
+export type RoleTemplates_SaveRoleTemplateMutation = { saveRoleTemplate: { roleTemplate: { id: string, title: string, passMark: number, tests: Array<{ id: string }> }, replaced: { title: string, passMark: number, tests: Array<{ title: string }> } | null } };
 
 export type RoleTemplates_DeleteRoleTemplateMutationVariables = Exact<{
   input: RoleTemplateIdInput;
@@ -14703,6 +14752,13 @@ export const Files_FinishUploadDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<Files_FinishUploadMutation, Files_FinishUploadMutationVariables>;
+export const FindAssessments_FindAssessmentsDocument = new TypedDocumentString(`
+    query FindAssessments_findAssessments($search: String!) {
+  findAssessments(search: $search) {
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<FindAssessments_FindAssessmentsQuery, FindAssessments_FindAssessmentsQueryVariables>;
 export const FindCandidates_FindCandidatesDocument = new TypedDocumentString(`
     query FindCandidates_findCandidates($search: String!) {
   findCandidates(search: $search) {
@@ -17463,6 +17519,69 @@ export const QuestionLines_AssessmentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<QuestionLines_AssessmentQuery, QuestionLines_AssessmentQueryVariables>;
+export const QuestionLines_PreviewRemarkingDocument = new TypedDocumentString(`
+    query QuestionLines_previewRemarking($input: RemarkingInput!) {
+  previewRemarking(input: $input) {
+    token
+    questions {
+      text
+      textHtml
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<QuestionLines_PreviewRemarkingQuery, QuestionLines_PreviewRemarkingQueryVariables>;
+export const QuestionLines_ApplyRemarkingDocument = new TypedDocumentString(`
+    mutation QuestionLines_applyRemarking($input: ApplyRemarkingInput!) {
+  applyRemarking(input: $input) {
+    changedResultCount
+  }
+}
+    `) as unknown as TypedDocumentString<QuestionLines_ApplyRemarkingMutation, QuestionLines_ApplyRemarkingMutationVariables>;
+export const QuestionLines_QuestionsDocument = new TypedDocumentString(`
+    query QuestionLines_questions($id: ID!) {
+  assessment(id: $id) {
+    correctableKeys {
+      questionId
+      text
+      textHtml
+    }
+    translationGaps {
+      kind
+      text
+      textHtml
+    }
+    languageCheck {
+      questions {
+        text
+        textHtml
+        translated
+        translatedHtml
+      }
+      setAside {
+        text
+        textHtml
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<QuestionLines_QuestionsQuery, QuestionLines_QuestionsQueryVariables>;
+export const QuestionLines_CreateShareLinkDocument = new TypedDocumentString(`
+    mutation QuestionLines_createShareLink($input: CreateShareLinkInput!) {
+  createShareLink(input: $input) {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<QuestionLines_CreateShareLinkMutation, QuestionLines_CreateShareLinkMutationVariables>;
+export const QuestionLines_SharedReportDocument = new TypedDocumentString(`
+    query QuestionLines_sharedReport($token: String!) {
+  sharedReport(token: $token) {
+    questions {
+      text
+      textHtml
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<QuestionLines_SharedReportQuery, QuestionLines_SharedReportQueryVariables>;
 export const QuestionPools_SetPoolsDocument = new TypedDocumentString(`
     mutation QuestionPools_setPools($input: SetPoolsInput!) {
   setPools(input: $input) {
@@ -19110,6 +19229,13 @@ export const RoleTemplates_SaveRoleTemplateDocument = new TypedDocumentString(`
       passMark
       tests {
         id
+      }
+    }
+    replaced {
+      title
+      passMark
+      tests {
+        title
       }
     }
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QuestionText } from '../../answering/question-text';
 import { SkillName } from '../../components/text/skill-name';
 import { UserText } from '../../components/text/user-text';
 import { useFormat } from '../../hooks/use-format';
@@ -12,7 +13,7 @@ type Question = SharedReportData['questions'][number];
 export function SharedQuestion({ question }: { question: Question }): ReactNode {
   const { t } = useTranslation(['exports', 'common']);
   const format = useFormat();
-  const { number, type, skill, score, maxScore, text, answer, correct, feedback, isAdditional } = question;
+  const { number, type, skill, score, maxScore, text, textHtml, answer, correct, feedback, isAdditional } = question;
   return (
     <li className={styles.question}>
       <p className={styles.line}>
@@ -25,9 +26,9 @@ export function SharedQuestion({ question }: { question: Question }): ReactNode 
         <b>{score === null ? t('shared.toMark') : format.ratio(score, maxScore)}</b>
       </p>
       {text !== null && (
-        <p className={styles.text}>
-          <UserText>{text}</UserText>
-        </p>
+        <div className={styles.text}>
+          <QuestionText question={{ text, textHtml }} />
+        </div>
       )}
       <dl className={styles.answers}>
         {answer && <Lines name={t('shared.answer')} lines={answer} none={t('shared.noAnswer')} />}

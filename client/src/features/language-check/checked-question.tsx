@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { QuestionLine } from '../../answering/question-line';
 import { StatusDot } from '../../components/status/status-dot';
-import { UserText } from '../../components/text/user-text';
 import { useFormat } from '../../hooks/use-format';
 import { ChoiceShares } from './choice-shares';
 import styles from './language-check.module.css';
@@ -25,10 +25,10 @@ export function CheckedQuestion({ question, to, onSetAside }: Props) {
     <li className={styles.question}>
       {strength !== null && <Verdict question={question} />}
       <div className={styles.sides}>
-        <Side language={from} text={question.text}>
+        <Side language={from} question={question}>
           {t('language-check:side', { facility: percent(facility), count: people, people: format.number(people) })}
         </Side>
-        <Side language={question.to} text={question.translated}>
+        <Side language={question.to} question={{ text: question.translated, textHtml: question.translatedHtml }}>
           {t('language-check:side', {
             facility: percent(translatedFacility),
             count: translatedPeople,
@@ -52,18 +52,20 @@ export function CheckedQuestion({ question, to, onSetAside }: Props) {
 
 interface SideProps {
   language: 'EN' | 'AR';
-  text: string;
+  question: Pick<Checked, 'text' | 'textHtml'>;
   children: string;
 }
 
-function Side({ language, text, children }: SideProps) {
+function Side({ language, question, children }: SideProps) {
   const { t } = useTranslation('common');
   return (
     <div className={styles.side}>
       <p className={styles.facts}>
         {t(`language.${language}`)} · {children}
       </p>
-      <UserText as="p">{text}</UserText>
+      <p>
+        <QuestionLine question={question} />
+      </p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { QuestionLine } from '../../answering/question-line';
 import { UserText } from '../../components/text/user-text';
 import type { LanguageCheckQuery } from './language-check-generated';
 import { useFormat } from '../../hooks/use-format';
@@ -19,9 +20,11 @@ export function SetAside({ questions, onPlace }: Props) {
     <section className={styles.aside} aria-label={t('asideTitle')}>
       <h3>{t('asideTitle')}</h3>
       <ul className={styles.questions}>
-        {questions.map(({ questionId, text, reason, setAsideAt, setAsideByName }) => (
+        {questions.map(({ questionId, text, textHtml, reason, setAsideAt, setAsideByName }) => (
           <li key={questionId} className={styles.question}>
-            <UserText as="p">{text}</UserText>
+            <p>
+              <QuestionLine question={{ text, textHtml }} />
+            </p>
             <p className={styles.facts}>
               <UserText>{reason}</UserText> · {setAsideByName !== null && <UserText>{setAsideByName}</UserText>}{' '}
               {format.date(setAsideAt)}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { OwnerScope } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
-import { ListConditions, pageOfIds } from '../../platform/listing';
+import { ListConditions, literal, pageOfIds, searchWords } from '../../platform/listing';
 import type { ListOrder, PageOfIds } from '../../platform/listing';
 import type { AssessmentsArgs } from './assessments.args';
 import { AssessmentSort, SortDirection } from './vocabulary';
@@ -32,6 +32,29 @@ export class AssessmentsQueries {
     const order = { ...orders[sort ?? AssessmentSort.UPDATED_AT] };
     if (direction) order.isDescending = direction === SortDirection.DESC;
     return pageOfIds(this.dataSource, 'assessments', conditions, order, args);
+  }
+
+  /**
+   * Ids of those that fit best what is typed of a title, archived ones too: whose title begins with it, then in whose title a later word
+   * does, then those that the list finds by it; among equals the newest.
+   * @throws InvalidInput where it is too long
+   */
+  async fitting(viewer: Viewer, search: string, most: number): Promise<string[]> {
+    const typed = searchWords(search, 'search').join(' ');
+    if (typed === '') return [];
+    const conditions = new ListConditions();
+    conditions.add(this.scope.sql(viewer, 'assessments.owner_id', conditions.nextParam));
+    conditions.search(searchedText, search, { path: 'search' });
+    // An Arabic word is also found without its article.
+    const like = (...patterns: string[]) =>
+      patterns.map((pattern) => `fold_text(title) like fold_text(${conditions.value(pattern)})`).join(' or ');
+    const begun = literal(typed);
+    const rank = `case when ${like(`${begun}%`, `ال${begun}%`)} then 0
+      when ${like(`% ${begun}%`, `%-${begun}%`, `% ال${begun}%`)} then 1 else 2 end`;
+    const text = `select id from assessments where ${conditions.sql}
+      order by ${rank}, archived_at is not null, updated_at desc, id limit ${conditions.value(most)}`;
+    const rows = await this.dataSource.query<{ id: string }[]>(text, conditions.values);
+    return rows.map(({ id }) => id);
   }
 
   async ownerNames(ownerIds: readonly string[]): Promise<Map<string, string>> {

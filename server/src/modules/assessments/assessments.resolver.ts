@@ -31,6 +31,17 @@ export class AssessmentsResolver {
     return nodesOf(await this.allAssessments.list(viewer, args), toAssessmentNode);
   }
 
+  @Query(() => [AssessmentNode], {
+    description:
+      'The five assessments that fit best what is typed of a title, archived ones too: those whose title begins with it, then those in ' +
+      'whose title a later word does, then the newest that `assessments` finds by it. Arabic spellings count as equal.',
+  })
+  @StaffOnly()
+  @KeyScope('READ')
+  async findAssessments(@CurrentViewer() viewer: Viewer, @Args('search') search: string): Promise<AssessmentNode[]> {
+    return (await this.allAssessments.fitting(viewer, search)).map(toAssessmentNode);
+  }
+
   @Query(() => AssessmentNode)
   @StaffOnly()
   @KeyScope('READ')

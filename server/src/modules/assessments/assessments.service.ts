@@ -13,6 +13,8 @@ import type { AssessmentsArgs } from './assessments.args';
 import { AssessmentNotFound } from './assessments.errors';
 import { AssessmentsQueries } from './assessments.queries';
 
+const MOST_FITTING = 5;
+
 /** Looks assessments up, within the viewer's scope unless said otherwise. */
 @Injectable()
 export class Assessments {
@@ -31,6 +33,12 @@ export class Assessments {
     const rows = found.filter((assessment) => assessment !== null);
     const key = (assessment: Assessment) => [keys.get(assessment.id) ?? '', assessment.id];
     return toConnection({ ...page, rows, after: args.after, key });
+  }
+
+  /** The five that fit best what is typed of a title. @throws InvalidInput where it is too long */
+  async fitting(viewer: Viewer, search: string): Promise<Assessment[]> {
+    const found = await this.loadByIds(await this.queries.fitting(viewer, search, MOST_FITTING));
+    return found.filter((assessment) => assessment !== null);
   }
 
   /** @throws AssessmentNotFound also when it is there, but not for this viewer. */

@@ -123,7 +123,7 @@ export function titlesFirst(commands: Command[], typed: string): Command[] {
 
 /** A published assessment opens its candidates, a draft opens where it is written, a person their report. */
 export const foundCommands = (found: FindAnythingQuery | undefined): Command[] => [
-  ...(found?.assessments.edges ?? []).map(({ node: { id, title, jobRole, publishedAt } }) => ({
+  ...(found?.findAssessments ?? []).map(({ id, title, jobRole, publishedAt }) => ({
     id,
     icon: ClipboardCheck,
     label: title,

@@ -28,7 +28,7 @@ const found = {
   request: { query: FindAnythingDocument, variables: { search: 'gulf' } },
   result: {
     data: {
-      assessments: { __typename: 'AssessmentConnection', edges: [{ __typename: 'AssessmentEdge', node }] },
+      findAssessments: [node],
       findCandidates: [candidate],
     },
   },

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { UserText } from '../../../components/text/user-text';
+import { QuestionLine } from '../../../answering/question-line';
 import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
 import { useTakeTranslatedVersionsMutation, type AssessmentLanguagesQuery } from './languages-generated';
 import styles from './languages.module.css';
@@ -33,7 +33,7 @@ export function TranslationGaps({ gaps, linkToQuestion, onTaken, onWrite }: Prop
             <span className={styles.kind}>
               {t(`languages:kind.${gap.kind}`)} · {t(`translation:state.${gap.state}`)}
             </span>
-            <UserText as="span">{gap.text}</UserText>
+            <QuestionLine question={gap} />
           </span>
           <Way gap={gap} to={linkToQuestion} onTake={() => void takeNewest(gap)} onWrite={onWrite} />
         </li>

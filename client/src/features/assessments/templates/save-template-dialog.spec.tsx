@@ -1,7 +1,8 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { of } from 'rxjs';
+import { Toaster } from '../../../components/toast/toaster';
 import { createCache } from '../../../lib/graphql/cache';
 import { schemaAnswer } from '../../../lib/testing/schema-answers';
 import { speak } from '../../../lib/testing/translations';
@@ -9,7 +10,8 @@ import { writeInto } from '../../../lib/testing/write-into';
 import { SaveTemplateDialog } from './save-template-dialog';
 import type { RoleTemplatesQuery } from './templates-generated';
 
-function open(title: string) {
+/** Another was saved under the title meanwhile, or not. */
+function open(title: string, isReplacing = true) {
   const link = new ApolloLink(({ query, variables }) => {
     const answer = schemaAnswer(query, variables, 'full');
     const { roleTemplates } = answer.data as unknown as RoleTemplatesQuery;
@@ -21,10 +23,13 @@ function open(title: string) {
           { ...first, id: 'ready', isReady: true, title: 'Accountant' },
         ],
       });
+    if (answer.data && 'saveRoleTemplate' in answer.data && !isReplacing)
+      answer.data = { saveRoleTemplate: { ...(answer.data.saveRoleTemplate as object), replaced: null } };
     return of(answer);
   });
   render(
     <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
+      <Toaster />
       <SaveTemplateDialog assessment={{ id: 'a1', title }} onClose={() => undefined} />
     </ApolloProvider>,
   );
@@ -51,4 +56,13 @@ it('replaces no ready template, whatever it is called', async () => {
   open('Accountant');
   expect(await button('Save as template')).toBeEnabled();
   expect(screen.queryByText(TAKEN)).not.toBeInTheDocument();
+});
+
+it.each([
+  [true, 'Template replaced: \u2068The title\u2069'],
+  [false, 'Saved as template: \u2068The title\u2069'],
+])('says what became of it, also of one that was saved elsewhere meanwhile (%s)', async (isReplacing, said) => {
+  open('Sales, Levant', isReplacing);
+  fireEvent.click(await button('Save as template'));
+  expect(await screen.findByRole('status')).toHaveTextContent(said);
 });

@@ -43,7 +43,9 @@ function TitleForm({ assessment, onClose }: { assessment: { id: string; title: s
     const { data } = await save({ variables: { input: { assessmentId: assessment.id, title: title.trim() } } });
     if (!data) return;
     setTitle(assessment.title);
-    toast.success(t('assessments:templates.saved', { title: isolateName(data.saveRoleTemplate.roleTemplate.title) }));
+    const { roleTemplate, replaced } = data.saveRoleTemplate;
+    const said = replaced ? 'assessments:templates.overwritten' : 'assessments:templates.saved';
+    toast.success(t(said, { title: isolateName(roleTemplate.title) }));
     onClose();
   };
   return (

@@ -15,8 +15,12 @@ const ACCEPT = 'image/png,image/jpeg,image/gif,image/webp';
 export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useTranslation('questions');
   const id = useId();
-  const { image, problem, isBusy, send } = useImageUpload();
+  const { image, problem, isBusy, send, drop, ...file } = useImageUpload();
   const [alt, setAlt, isRestored] = useKept('picture', '', isText);
+  const discard = () => {
+    setAlt('');
+    drop();
+  };
   const [isTried, setTried] = useState(false);
   const missing = isTried && image === null ? t('image.fileMissing') : undefined;
   const isUndescribed = isTried && alt.trim() === '';
@@ -28,7 +32,7 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
       .focus()
       .insertPicture({ fileId: image.id, alt: alt.trim(), width: image.width, height: image.height })
       .run();
-    setAlt('');
+    discard();
     onClose();
   };
   return (
@@ -44,9 +48,10 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
         </Button>
       }
     >
-      {isRestored && <DraftRestored onDiscard={() => setAlt('')} />}
+      {(isRestored || file.isRestored) && <DraftRestored onDiscard={discard} />}
       <div className={styles.drop}>
-        {image && <img className={styles.shown} src={image.url} alt={alt} />}
+        {/* One that was never inserted is not there for ever. */}
+        {image && <img className={styles.shown} src={image.url} alt={alt} onError={drop} />}
         <FieldFrame id={`${id}-file`} label={t('image.choose')} help={t('image.help')} error={problem ?? missing}>
           <Upload
             id={`${id}-file`}

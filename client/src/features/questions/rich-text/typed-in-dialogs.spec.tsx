@@ -47,6 +47,24 @@ it('keeps the description of a picture, says so, and forgets it once the picture
   expect((await screen.findAllByLabelText('Description')).at(-1)).toHaveValue('');
 });
 
+it('keeps a picture that was sent, until it is discarded or is not there any more', async () => {
+  const picture = () => open(<ImageDialog editor={editor} onClose={onClose} />);
+  const shown = () => document.querySelector<HTMLImageElement>('.ant-modal img');
+  picture();
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  await userEvent.upload(input, new File(['x'], 'sheet.png', { type: 'image/png' }));
+  await waitFor(() => expect(shown()).toHaveAttribute('src', '/api/v1/files/f1'));
+  await closedByEscape(onClose);
+  picture();
+  expect(screen.getByRole('status')).toHaveTextContent('We restored what you typed');
+  expect(shown()).toHaveAttribute('src', '/api/v1/files/f1');
+  fireEvent.error(shown()!);
+  expect(shown()).toBeNull();
+  await closedByEscape(onClose);
+  picture();
+  expect(shown()).toBeNull();
+});
+
 it('keeps the address of a link until it is set', async () => {
   editor.commands.insertContent('the rules');
   editor.commands.selectAll();

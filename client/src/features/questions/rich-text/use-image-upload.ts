@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useKept } from '../../../hooks/use-kept';
 import { useUploadQuestionImageMutation } from './upload-image-generated';
 import { failureOf } from '../../../lib/graphql/errors';
 import { useFailureText } from '../../../lib/graphql/use-failure-text';
@@ -10,10 +11,13 @@ interface Uploaded {
   height: number | null;
 }
 
-/** Sends a picture; its size is read here, so that nothing jumps when it is shown. */
+const isUploaded = (kept: unknown): kept is Uploaded | null =>
+  kept === null || (typeof kept === 'object' && 'id' in kept && 'url' in kept);
+
+/** Sends a picture and keeps it until it is dropped; its size is read here, so that nothing jumps when it is shown. */
 export function useImageUpload() {
   const [upload, { loading }] = useUploadQuestionImageMutation({ context: { quiet: true } });
-  const [image, setImage] = useState<Uploaded | null>(null);
+  const [image, setImage, isRestored] = useKept<Uploaded | null>('picture file', null, isUploaded);
   const [problem, setProblem] = useState<string | undefined>();
   const failureText = useFailureText();
   const send = async (file: File) => {
@@ -25,7 +29,8 @@ export function useImageUpload() {
       setProblem(failureText(failureOf(error)));
     }
   };
-  return { image, problem, isBusy: loading, send };
+  const drop = () => setImage(null);
+  return { image, problem, isBusy: loading, isRestored, send, drop };
 }
 
 async function sizeOf(file: File): Promise<{ width: number | null; height: number | null }> {

@@ -3,6 +3,7 @@ import { correctionsOf, keyDraftOf, keyProblemOf, withAnswer, type CorrectableKe
 const key: CorrectableKey = {
   questionId: 'q',
   type: 'MULTIPLE_CHOICE',
+  textHtml: null,
   text: 'Which?',
   choices: [
     { id: 'a', text: 'A', isRight: true },

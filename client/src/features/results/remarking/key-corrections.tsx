@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UserText } from '../../../components/text/user-text';
+import { QuestionLine } from '../../../answering/question-line';
 import { useFormat } from '../../../hooks/use-format';
 import styles from '../workbench/workbench.module.css';
 import { keyDraftOf, keyProblemOf, type CorrectableKey, type KeyDrafts } from './corrections';
@@ -57,7 +57,7 @@ function OneKey({ correctable, drafts, onChange }: OneProps) {
   return (
     <fieldset className={styles.criteria} aria-describedby={problem ? id : undefined}>
       <legend>
-        <UserText>{correctable.text}</UserText>{' '}
+        <QuestionLine question={correctable} />{' '}
         <span className={styles.count}>{t(`common:questionType.${correctable.type}`)}</span>
       </legend>
       <KeyFields correctable={correctable} draft={keyDraftOf(correctable, drafts)} onChange={onChange} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QuestionLine } from '../../../answering/question-line';
 import { BandName } from '../../../components/grade/band-name';
 import { ResultPercent } from '../../../components/grade/result-percent';
 import { UserText } from '../../../components/text/user-text';
@@ -26,9 +27,11 @@ export function RemarkingList({ preview, changes, next }: Props): ReactNode {
   return (
     <>
       <ul className={styles.plain}>
-        {preview.questions.map(({ questionId, text, papers, unfit, byPerson }) => (
+        {preview.questions.map(({ questionId, text, textHtml, papers, unfit, byPerson }) => (
           <li key={questionId}>
-            <UserText as="p">{text}</UserText>
+            <p>
+              <QuestionLine question={{ text, textHtml }} />
+            </p>
             <p className={styles.count}>
               {t('papers', { count: papers, formatted: format.number(papers) })}
               {unfit > 0 && ` ${t('unfit', { count: unfit, formatted: format.number(unfit) })}`}

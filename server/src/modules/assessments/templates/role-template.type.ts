@@ -6,14 +6,8 @@ import { draftLimits } from '../assessment-draft.policy';
 import { GradeBandNode } from '../assessment.type';
 import { AssessmentKind } from '../vocabulary';
 
-@ObjectType('RoleTemplate', { description: 'What an assessment for a role starts with.' })
-export class RoleTemplateNode {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => Boolean, { description: 'It comes with Mizan; others are made from an assessment.' })
-  isReady: boolean;
-
+@ObjectType('ReplacedRoleTemplate', { description: 'A template as it was before another was kept under its title.' })
+export class ReplacedRoleTemplateNode {
   @Field(() => String)
   title: string;
 
@@ -42,12 +36,35 @@ export class RoleTemplateNode {
   tests: TestNode[];
 }
 
+@ObjectType('RoleTemplate', { description: 'What an assessment for a role starts with.' })
+export class RoleTemplateNode extends ReplacedRoleTemplateNode {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => Boolean, { description: 'It comes with Mizan; others are made from an assessment.' })
+  isReady: boolean;
+}
+
+@ObjectType('SaveRoleTemplatePayload')
+export class SaveRoleTemplatePayload {
+  @Field(() => RoleTemplateNode)
+  roleTemplate: RoleTemplateNode;
+
+  @Field(() => ReplacedRoleTemplateNode, {
+    nullable: true,
+    description: 'The template that stood under this title until now and is gone. Null when there was none.',
+  })
+  replaced: ReplacedRoleTemplateNode | null;
+}
+
 @InputType()
 export class SaveRoleTemplateInput {
   @Field(() => ID, { description: 'The assessment that it is made from. Its own questions and pools stay there.' })
   assessmentId: string;
 
-  @Field(() => String, { description: 'A title that is there already is given the new template.' })
+  @Field(() => String, {
+    description: 'A title that is there already is given the new template; `replaced` has the former one.',
+  })
   @SingleLine(draftLimits.title)
   title: string;
 }

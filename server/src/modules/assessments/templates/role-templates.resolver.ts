@@ -1,11 +1,16 @@
-import { Args, ID, Query, Resolver } from '@nestjs/graphql';
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, NoKeys, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { MutationReturning } from '../../../platform/graphql';
 import type { Test } from '../../test-library';
 import { AssessmentNode, toAssessmentNode } from '../assessment.type';
 import { isReady } from './ready-templates';
-import { RoleTemplateIdInput, RoleTemplateNode, SaveRoleTemplateInput } from './role-template.type';
+import {
+  RoleTemplateIdInput,
+  RoleTemplateNode,
+  SaveRoleTemplateInput,
+  SaveRoleTemplatePayload,
+} from './role-template.type';
 import { RoleTemplates } from './role-templates.service';
 import type { AnyTemplate } from './role-templates.service';
 import { StartFromTemplate } from './start-from-template';
@@ -28,7 +33,7 @@ export class RoleTemplatesResolver {
     return all.map((template) => toRoleTemplateNode(template, tests.get(template.id) ?? []));
   }
 
-  @MutationReturning('roleTemplate', () => RoleTemplateNode, {
+  @Mutation(() => SaveRoleTemplatePayload, {
     description:
       'Keeps role details, settings, grade bands, tests and reworded mails of an assessment under a title. TOO_MANY_ROLE_TEMPLATES from 100 on.',
   })
@@ -37,8 +42,15 @@ export class RoleTemplatesResolver {
   async saveRoleTemplate(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { assessmentId, title }: SaveRoleTemplateInput,
-  ): Promise<RoleTemplateNode> {
-    const template = await this.templates.save(viewer, assessmentId, title);
+  ): Promise<SaveRoleTemplatePayload> {
+    const { saved, replaced } = await this.templates.save(viewer, assessmentId, title);
+    return {
+      roleTemplate: await this.withTests(viewer, saved),
+      replaced: replaced && (await this.withTests(viewer, replaced)),
+    };
+  }
+
+  private async withTests(viewer: Viewer, template: AnyTemplate): Promise<RoleTemplateNode> {
     const tests = await this.templates.testsOf(viewer, [template]);
     return toRoleTemplateNode(template, tests.get(template.id) ?? []);
   }

@@ -50,8 +50,16 @@ export class RoleTemplates {
     return new Map(templates.map(({ id, testIds }) => [id, testIds.flatMap((testId) => byId.get(testId) ?? [])]));
   }
 
-  /** A title that the viewer has a template of already is given the new one. @throws AssessmentNotFound, TooManyRoleTemplates */
-  save(viewer: Viewer, assessmentId: string, title: string): Promise<RoleTemplate> {
+  /**
+   * A title that the viewer has a template of already is given the new one.
+   * @returns with the template that stood there before
+   * @throws AssessmentNotFound, TooManyRoleTemplates
+   */
+  save(
+    viewer: Viewer,
+    assessmentId: string,
+    title: string,
+  ): Promise<{ saved: RoleTemplate; replaced: RoleTemplate | null }> {
     const { userId } = viewer;
     return this.unitOfWork.run(async ({ manager }) => {
       await queueOfUser(manager, userId);
@@ -74,8 +82,9 @@ export class RoleTemplates {
         testIds: await this.items.ids(chosenTests, manager, source.id),
         wordings: await keptWordingsOf(manager, source.id),
       };
+      const replaced = await manager.findOneBy(RoleTemplate, { userId, title });
       await manager.upsert(RoleTemplate, row, ['userId', 'title']);
-      return manager.findOneByOrFail(RoleTemplate, { userId, title });
+      return { saved: await manager.findOneByOrFail(RoleTemplate, { userId, title }), replaced };
     });
   }
 

@@ -3,6 +3,7 @@ import type { TranslationState } from '@mizan/question-model';
 export interface TranslationGap {
   kind: TranslationGapKind;
   text: string;
+  textHtml: string | null;
   state: TranslationState;
   questionId: string | null;
   testId: string | null;

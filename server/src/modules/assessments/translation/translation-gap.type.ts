@@ -19,6 +19,12 @@ export class TranslationGapNode implements TranslationGap {
   @Field(() => String, { description: 'What it says in the one language.' })
   text: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The same with its formatting, safe to show; null when it is plain.',
+  })
+  textHtml: string | null;
+
   @Field(() => TranslationStateEnum)
   state: TranslationState;
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { isWholeTranslation, otherLanguage } from '@mizan/question-model';
 import type { EntityManager } from 'typeorm';
-import { Questions } from '../../questions';
+import { staffFileUrl } from '../../files';
+import { Questions, showRichText } from '../../questions';
 import type { Question } from '../../questions';
 import type { Assessment } from '../assessment.entity';
 import { PaperQueries } from '../paper.queries';
@@ -46,7 +47,7 @@ export class TranslationGaps {
 }
 
 function toGap(
-  { id, text, translationState }: Question,
+  { id, text, textHtml, translationState }: Question,
   newest: Question | undefined,
   testId: string | null,
 ): TranslationGap {
@@ -54,6 +55,7 @@ function toGap(
   return {
     kind: TranslationGapKind.QUESTION,
     text,
+    textHtml: showRichText(textHtml, staffFileUrl),
     state: translationState,
     questionId: id,
     testId,
@@ -67,7 +69,7 @@ function textGaps({ title, jobRole, description, gradeBands, language, translati
   const missing = (kind: TranslationGapKind, text: string, said: string | undefined): TranslationGap[] =>
     text === '' || said
       ? []
-      : [{ kind, text, state: 'NONE', questionId: null, testId: null, isInNewestVersion: false }];
+      : [{ kind, text, textHtml: null, state: 'NONE', questionId: null, testId: null, isInNewestVersion: false }];
   return [
     ...missing(TranslationGapKind.TITLE, title, translation?.title),
     ...missing(TranslationGapKind.JOB_ROLE, jobRole, translation?.jobRole),

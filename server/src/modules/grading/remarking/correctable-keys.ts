@@ -24,6 +24,7 @@ export type CorrectableKey = ShownQuestion & {
   questionId: string;
   type: QuestionType;
   text: string;
+  textHtml: string | null;
   nearMisses: CountedNearMiss[];
 };
 
@@ -51,5 +52,5 @@ export class CorrectableKeys {
 
 function toNode(question: SatQuestion): Omit<CorrectableKey, 'nearMisses'> {
   const { questionId, type } = question;
-  return { questionId, type, ...toKeyedContent({ ...question, textHtml: null }) };
+  return { questionId, type, ...toKeyedContent(question) };
 }

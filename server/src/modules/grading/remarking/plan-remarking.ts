@@ -11,6 +11,7 @@ import type { SatAttempt, SatPapers, SatQuestion } from './remarking.queries';
 export interface CorrectedQuestion {
   questionId: string;
   text: string;
+  textHtml: string | null;
   type: SatQuestion['type'];
   /** Papers on which the key changes. */
   papers: number;
@@ -114,8 +115,8 @@ function placedQuestions(questions: readonly SatQuestion[], aside: Aside): Place
   const found = new Map<string, PlacedQuestion>();
   for (const question of questions) {
     if (isBeside(question, aside) === question.isAdditional) continue;
-    const { questionId, text, type } = question;
-    const known = found.get(questionId) ?? { questionId, text, type, papers: 0, unfit: 0, byPerson: 0 };
+    const { questionId, text, textHtml, type } = question;
+    const known = found.get(questionId) ?? { questionId, text, textHtml, type, papers: 0, unfit: 0, byPerson: 0 };
     known.papers += 1;
     found.set(questionId, known);
   }
@@ -143,10 +144,11 @@ function scoreBy(
 function summaryOf(concerned: { question: SatQuestion; key: AnswerKey; fits: boolean }[]): CorrectedQuestion[] {
   const found = new Map<string, CorrectedQuestion>();
   for (const { question, key, fits } of concerned) {
-    const { questionId, text, type, answerKey, origin } = question;
+    const { questionId, text, textHtml, type, answerKey, origin } = question;
     const known = found.get(questionId) ?? {
       questionId,
       text,
+      textHtml,
       type,
       papers: 0,
       unfit: 0,

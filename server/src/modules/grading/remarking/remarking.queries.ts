@@ -13,6 +13,7 @@ export interface SatQuestion {
   questionId: string;
   type: QuestionType;
   text: string;
+  textHtml: string | null;
   content: QuestionContent;
   answerKey: AnswerKey;
   /** Null when the question is gone from the bank or has another type now. */
@@ -47,7 +48,7 @@ export interface SatPapers {
 }
 
 const questions = `
-  select q.id, q.attempt_id as "attemptId", q.question_id as "questionId", q.type, q.text, q.content,
+  select q.id, q.attempt_id as "attemptId", q.question_id as "questionId", q.type, q.text, q.text_html as "textHtml", q.content,
     q.answer_key as "answerKey", n.answer_key as "bankKey", coalesce(n.answer_key <> q.answer_key, false) as "isKeyChanged",
     q.is_additional as "isAdditional", q.is_set_aside as "isSetAside", a.value, ${otherLanguage} as other, (m.score * 100)::int as score, (m.max_score * 100)::int as "maxScore", m.origin
   from results r join attempts t on t.id = r.attempt_id and (t.answers_forgotten_at is null or $2)

@@ -10,12 +10,14 @@ import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
 import { InvalidInput } from '../../../platform/errors';
 import { Assessments, bandOf } from '../../assessments';
+import { staffFileUrl } from '../../files';
+import { showRichText } from '../../questions';
 import { Attempt, lockInvitationsOf } from '../../exam';
 import { RemarkingChanged, MarkCause, MarkChange, markSnapshot, Mark, pointsOf, ScoreAttempt } from '../score';
 import type { Totals } from '../score';
 import { KeyCorrection } from './key-correction.entity';
 import { planRemarking } from './plan-remarking';
-import type { ChangedResult, RemarkingPlan } from './plan-remarking';
+import type { ChangedResult, PlacedQuestion, RemarkingPlan } from './plan-remarking';
 import { readCorrections } from './read-corrections';
 import { satPapers } from './remarking.queries';
 import { placeAside } from './set-aside';
@@ -24,6 +26,11 @@ import type { RemarkingInput, ApplyRemarkingInput } from './remarking.inputs';
 import type { RemarkingPreview } from './remarking-preview';
 
 const REMARK = auditAction('assessment.mark-again');
+
+const withForm = (question: PlacedQuestion): PlacedQuestion => ({
+  ...question,
+  textHtml: showRichText(question.textHtml, staffFileUrl),
+});
 
 /** Marks papers again whose keys were corrected: the differences first, then, with a reason, for good. */
 @Injectable()
@@ -44,7 +51,7 @@ export class Remarking {
     const plan = planRemarking(sat, correctionsOf(input), asideOf(input));
     return {
       token: plan.token,
-      questions: [...plan.corrected, ...plan.placed],
+      questions: [...plan.corrected, ...plan.placed].map(withForm),
       changes: plan.changed.map(toChange),
       unchanged: sat.attempts.length - plan.changed.length,
       forgotten: sat.forgotten,

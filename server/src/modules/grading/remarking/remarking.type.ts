@@ -46,6 +46,12 @@ class CorrectableKeyFields {
 
   @Field(() => String)
   text: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The text with its formatting, safe to show; null when it is plain.',
+  })
+  textHtml: string | null;
 }
 
 declareMembers(
@@ -69,6 +75,12 @@ export class RemarkedQuestionNode implements PlacedQuestion {
 
   @Field(() => String)
   text: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The text with its formatting, safe to show; null when it is plain.',
+  })
+  textHtml: string | null;
 
   @Field(() => QuestionType)
   type: QuestionType;

@@ -41,6 +41,8 @@ export interface ReportQuestion {
   allottedSeconds: number;
   /** The following are null where the report does not show them. */
   text: string | null;
+  /** The same with its formatting, where it has one; pictures are their descriptions. */
+  textHtml: string | null;
   /** Empty when nothing was answered. */
   answer: string[] | null;
   /** Null also where a person decides. */

@@ -1,3 +1,4 @@
+import { plainParagraph, withoutImages } from '../../questions';
 import { answerLines, correctLines, fileLine } from './answer-lines';
 import type { AnswerWords, ReportFile } from './answer-lines';
 import type { Report, ReportCandidate } from './report';
@@ -44,6 +45,7 @@ export function toReport({ result, candidate, assessment, files }: ReportSubject
 
 function toReportQuestion(question: WholeResultQuestion, files: readonly ReportFile[], words: AnswerWords) {
   const { position, type, skill, difficulty, isAdditional, usedSeconds, allottedSeconds, mark } = question;
+  const gapText = question.gapText ? question.gapText.replace(/\[\[\d+\]\]/gu, '____') : null;
   const value = question.answer?.value ?? null;
   const fileLines = files.map((file) => fileLine(file, value, words));
   return {
@@ -57,10 +59,18 @@ function toReportQuestion(question: WholeResultQuestion, files: readonly ReportF
     score: mark.score,
     maxScore: mark.maxScore,
     feedback: written(mark.feedback),
-    text: question.gapText ? `${question.text}\n${question.gapText.replace(/\[\[\d+\]\]/gu, '____')}` : question.text,
+    text: gapText === null ? question.text : `${question.text}\n${gapText}`,
+    textHtml: formattedOf(question, gapText),
     answer: answerLines(question, value, fileLines, words, type === 'ranking'),
     correct: correctLines(question, type, words),
   };
+}
+
+/** Who reads a report can fetch no picture. */
+function formattedOf({ textHtml }: WholeResultQuestion, gapText: string | null): string | null {
+  if (textHtml === null) return null;
+  const html = withoutImages(textHtml);
+  return gapText === null ? html : html + plainParagraph(gapText);
 }
 
 function written(text: string | null): string | null {

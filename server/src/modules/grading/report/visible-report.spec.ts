@@ -4,7 +4,17 @@ const everything = { showCandidateInformation: true, showQuestions: true, showCo
 const report = {
   percentage: 78,
   candidate: { name: 'Noor Al-Hashimi', email: 'noor@example.com', phone: '+971501234567' },
-  questions: [{ number: 1, score: 3, text: '2 + 2?', answer: ['4'], correct: ['four'], feedback: 'Well done.' }],
+  questions: [
+    {
+      number: 1,
+      score: 3,
+      text: '2 + 2?',
+      textHtml: '<p>2 + 2?</p>',
+      answer: ['4'],
+      correct: ['four'],
+      feedback: 'Well done.',
+    },
+  ],
 };
 
 describe('a report', () => {
@@ -20,12 +30,20 @@ describe('a report', () => {
 
   it('keeps number and mark of a question whose words it hides', () => {
     const { questions } = visibleReport(report, { ...everything, showQuestions: false });
-    expect(questions).toEqual([{ number: 1, score: 3, text: null, answer: null, correct: null, feedback: null }]);
+    expect(questions).toEqual([
+      { number: 1, score: 3, text: null, textHtml: null, answer: null, correct: null, feedback: null },
+    ]);
   });
 
   it('hides right answers alone', () => {
     const { questions } = visibleReport(report, { ...everything, showCorrectAnswers: false });
-    expect(questions[0]).toMatchObject({ text: '2 + 2?', answer: ['4'], correct: null, feedback: 'Well done.' });
+    expect(questions[0]).toMatchObject({
+      text: '2 + 2?',
+      textHtml: '<p>2 + 2?</p>',
+      answer: ['4'],
+      correct: null,
+      feedback: 'Well done.',
+    });
   });
 
   it('shows no right answer to a question that it hides', () => {

@@ -19,7 +19,7 @@ export function visibleParts(options: ReportOptions): VisibleParts {
 
 interface Reported {
   candidate: ReportCandidate | null;
-  questions: readonly Pick<ReportQuestion, 'text' | 'answer' | 'correct' | 'feedback'>[];
+  questions: readonly Pick<ReportQuestion, 'text' | 'textHtml' | 'answer' | 'correct' | 'feedback'>[];
 }
 
 /** The report without what its assessment's options hide. Every screen, file and link that shows a result uses this. */
@@ -33,10 +33,12 @@ export function visibleReport<Whole extends Reported>(report: Whole, options: Re
 }
 
 function visibleQuestion<Whole extends Reported['questions'][number]>(question: Whole, parts: VisibleParts): Whole {
-  const { text, answer, correct, feedback } = question;
+  const { text, textHtml, answer, correct, feedback } = question;
   return {
     ...question,
-    ...(parts.questions ? { text, answer, feedback } : { text: null, answer: null, feedback: null }),
+    ...(parts.questions
+      ? { text, textHtml, answer, feedback }
+      : { text: null, textHtml: null, answer: null, feedback: null }),
     correct: parts.correctAnswers ? correct : null,
   };
 }

@@ -10,6 +10,7 @@ export interface WholeResultQuestion extends ShownQuestion {
   position: number;
   type: QuestionType;
   text: string;
+  textHtml: string | null;
   /** Null on old papers. */
   givenIn: ContentLanguage | null;
   /** Null where it is said in one language only. */

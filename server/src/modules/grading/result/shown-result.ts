@@ -53,7 +53,6 @@ export interface QuestionWords {
 export interface ShownResultQuestion extends WholeResultQuestion {
   /** The question of the bank that it was copied from. */
   questionId: string;
-  textHtml: string | null;
   inOtherLanguage: QuestionWords | null;
   closedBy: ClosedBy | null;
   answer: ShownAnswer | null;

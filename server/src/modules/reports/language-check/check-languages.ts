@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { otherLanguage } from '@mizan/question-model';
 import type { Viewer } from '../../../platform/access';
 import { Assessments } from '../../assessments';
+import { staffFileUrl } from '../../files';
+import { showRichText } from '../../questions';
 import { ReadMarkedPapers } from '../analytics';
 import { compareLanguages } from './compare-languages';
 import type { LanguageComparison } from './compare-languages';
@@ -36,16 +38,18 @@ export class CheckLanguages {
 }
 
 function toNode({ question, from, functioning, ...compared }: LanguageComparison): CheckedQuestion {
-  const { questionId, type, text, translation } = question;
+  const { questionId, type, text, textHtml, translation } = question;
   const { strength, delta, deltaError, chiSquare, p, difference, effectSize } = functioning ?? nothing;
   return {
     ...compared,
     questionId,
     type,
     text,
+    textHtml: showRichText(textHtml, staffFileUrl),
     from,
     to: otherLanguage(from),
     translated: translation?.text ?? text,
+    translatedHtml: showRichText(translation ? translation.textHtml : textHtml, staffFileUrl),
     strength,
     delta,
     deltaError,

@@ -21,7 +21,9 @@ export interface CheckedQuestion {
   from: ContentLanguage;
   to: ContentLanguage;
   text: string;
+  textHtml: string | null;
   translated: string;
+  translatedHtml: string | null;
   people: number;
   translatedPeople: number;
   facility: number | null;
@@ -40,6 +42,7 @@ export interface CheckedQuestion {
 export interface QuestionSetAside {
   questionId: string;
   text: string;
+  textHtml: string | null;
   reason: string;
   setAsideAt: Date;
   setAsideByName: string | null;

@@ -66,8 +66,17 @@ export class CheckedQuestionNode implements CheckedQuestion {
   @Field(() => String)
   text: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The text with its formatting, safe to show; null when it is plain.',
+  })
+  textHtml: string | null;
+
   @Field(() => String)
   translated: string;
+
+  @Field(() => String, { nullable: true, description: 'The same of the translation.' })
+  translatedHtml: string | null;
 
   @Field(() => Int, { description: 'Who sat in the language in which it was written.' })
   people: number;
@@ -116,6 +125,12 @@ export class SetAsideQuestionNode implements QuestionSetAside {
 
   @Field(() => String)
   text: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The text with its formatting, safe to show; null when it is plain.',
+  })
+  textHtml: string | null;
 
   @Field(() => String, { description: 'As whoever set it aside gave it.' })
   reason: string;

@@ -53,6 +53,12 @@ export class SharedQuestionNode implements SharedQuestion {
   @Field(() => String, { nullable: true })
   text: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The text with its formatting, safe to show, pictures as their descriptions; null when it is plain.',
+  })
+  textHtml: string | null;
+
   @Field(() => [String], { nullable: true, description: 'Empty when nothing was answered.' })
   answer: string[] | null;
 

@@ -20,6 +20,7 @@ export function aReportQuestion(given: Partial<ReportQuestion> = {}): ReportQues
     maxScore: 5,
     usedSeconds: 34,
     allottedSeconds: 60,
+    textHtml: null,
     text: 'Which account is debited for an annual service paid in advance?',
     answer: ['Prepaid expenses'],
     correct: ['Prepaid expenses'],
