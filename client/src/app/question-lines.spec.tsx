@@ -32,18 +32,17 @@ function withFormulas(answer: unknown): unknown {
   return { ...Object.fromEntries(entries), ...formatted };
 }
 
-const answerTo = <Data,>(document: DocumentNode, variables: Record<string, unknown> = {}) =>
-  withFormulas(schemaAnswer(document, variables, 'full').data) as Data;
+const answerTo = (document: DocumentNode, variables: Record<string, unknown> = {}) =>
+  withFormulas(schemaAnswer(document, variables, 'full').data) as Record<string, unknown>;
 
-const link = new ApolloLink(({ query, variables }) =>
-  of({ data: answerTo<Record<string, unknown>>(query, variables) }),
-);
+const link = new ApolloLink(({ query, variables }) => of({ data: answerTo(query, variables) }));
 const nothing = () => undefined;
 const next = { isThere: false, isAsked: false, error: null, ask: nothing };
 
 const lists: Record<string, () => ReactNode> = {
   'the marking queue': () => {
-    const { markingQueue } = answerTo<MarkingWorkbenchQuery>(MarkingWorkbenchDocument, { filter: { round: 'FIRST' } });
+    const variables = { filter: { round: 'FIRST' } };
+    const { markingQueue } = answerTo(MarkingWorkbenchDocument, variables) as MarkingWorkbenchQuery;
     const items = markingQueue.edges.map(({ node }) => node);
     return <QueueList items={items} totalCount={1} next={next} selectedId={undefined} onSelect={nothing} />;
   },
@@ -52,12 +51,15 @@ const lists: Record<string, () => ReactNode> = {
   'the language check': () => <LanguageCheck assessmentId="a1" linkToQuestion={() => '/'} onPlace={nothing} />,
   'what is missing in the other language': () => <AssessmentLanguages assessmentId="a1" linkToQuestion={() => '/'} />,
   'a shared report': () => {
-    const { sharedReport } = answerTo<SharedReportQuery>(SharedReportDocument, { token: 't' });
+    const { sharedReport } = answerTo(SharedReportDocument, { token: 't' }) as SharedReportQuery;
     return <SharedReport report={sharedReport} />;
   },
   'the preview of an import': () => {
     const variables = { input: { uploadId: 'u1' } };
-    const { previewQuestionImport } = answerTo<PreviewQuestionImportMutation>(PreviewQuestionImportDocument, variables);
+    const { previewQuestionImport } = answerTo(
+      PreviewQuestionImportDocument,
+      variables,
+    ) as PreviewQuestionImportMutation;
     const { understood } = previewQuestionImport.questionImport;
     const choice = { taken: new Set<number>(), changes: new Map() };
     return <ReadyList understood={understood.slice(0, 1)} choice={choice} onChoose={nothing} onEdit={nothing} />;

@@ -1,8 +1,9 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { of } from 'rxjs';
 import { Toaster } from '../../../components/toast/toaster';
+import { toast } from '../../../components/toast/toasts';
 import { createCache } from '../../../lib/graphql/cache';
 import { schemaAnswer } from '../../../lib/testing/schema-answers';
 import { speak } from '../../../lib/testing/translations';
@@ -14,7 +15,7 @@ import type { RoleTemplatesQuery } from './templates-generated';
 function open(title: string, isReplacing = true) {
   const link = new ApolloLink(({ query, variables }) => {
     const answer = schemaAnswer(query, variables, 'full');
-    const { roleTemplates } = answer.data as unknown as RoleTemplatesQuery;
+    const { roleTemplates = [] } = answer.data as unknown as Partial<RoleTemplatesQuery>;
     const [first] = roleTemplates;
     if (first)
       Object.assign(answer.data as object, {
@@ -42,6 +43,7 @@ beforeEach(async () => {
   sessionStorage.clear();
   await speak('en');
 });
+afterEach(() => act(() => toast.clear()));
 
 it('says before it is pressed that a template of the title is replaced', async () => {
   open('Sales, Gulf ');
