@@ -57,9 +57,26 @@ const wordsAhead: Plugin = {
   },
 };
 
+/**
+ * A style sheet in the head is waited for before anything is painted. Behind what stands in the page from its first byte it holds up the
+ * page's own script alone, which draws nothing before it; what is painted until then is styled in the page, by `theme/index.css`.
+ */
+const stylesBehind: Plugin = {
+  name: 'styles-behind',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle }) => {
+      if (!bundle) return html;
+      const sheets = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
+      const without = sheets.reduce((rest, sheet) => rest.replace(sheet, ''), html);
+      return without.replace(/ *<noscript>|<\/body>/, (end) => `${sheets.join('')}${end}`);
+    },
+  },
+};
+
 export default defineConfig({
   root,
-  plugins: [react(), severalPages(), withoutEmbeddedFonts, wordsAhead],
+  plugins: [react(), severalPages(), withoutEmbeddedFonts, wordsAhead, stylesBehind],
   // The question model is compiled here along with the client, whichever half was built last.
   resolve: { conditions: ['@mizan/source', ...defaultClientConditions] },
   server: {

@@ -249,6 +249,22 @@ test('something is there before the page’s script has come', async ({ page }) 
   await expect(page.locator('.boot')).toHaveCount(0);
 });
 
+test('the exam has painted words before any of its files has come, in the style of the page', async ({ page }) => {
+  let deliver: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route(/\/assets\//u, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/Exam/Success?lng=ar', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await expect(page.getByText('لحظة من فضلك…')).toBeVisible();
+  await expect(page.getByText('One moment…')).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  deliver();
+  await expect(page.locator('main:not(.boot)').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('every page has one first heading, also while it loads and where it fails', async ({ page, product }) => {
   await Office.open(page.request, product.url);
   const wanting = async () => {

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { startI18n } from '../lib/i18n/start-i18n';
-import '../theme/index.css';
+import '../theme/later.css';
 import { firstWords } from './first-words';
 import { startConsole } from './start-console';
 

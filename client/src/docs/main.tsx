@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { languageOf } from '../lib/i18n/language';
 import { startI18n } from '../lib/i18n/start-i18n';
 import { signRuntimeStyles } from '../lib/nonce';
-import '../theme/index.css';
+import '../theme/later.css';
 import { Docs } from './docs';
 import { loadGuides } from './guides/guides';
 

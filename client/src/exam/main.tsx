@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { languageOf } from '../lib/i18n/language';
 import { startI18n } from '../lib/i18n/start-i18n';
-import '../theme/index.css';
+import '../theme/later.css';
 import './exam.css';
 import { recallBrand } from './brand-memory';
 import { openExamUrl } from './open-exam-url';

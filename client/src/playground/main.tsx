@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startI18n } from '../lib/i18n/start-i18n';
 import { signRuntimeStyles } from '../lib/nonce';
-import '../theme/index.css';
+import '../theme/later.css';
 import './graphiql.css';
 import { Playground } from './playground';
 

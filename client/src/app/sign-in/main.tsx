@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { isSomebodyThere } from '../../features/session/sign-in/sign-in-requests';
 import { startI18n } from '../../lib/i18n/start-i18n';
-import '../../theme/index.css';
+import '../../theme/later.css';
 import { firstWords } from '../first-words';
 import { safeReturnPath } from '../paths';
 import { ConsoleAhead } from '../console-ahead';
