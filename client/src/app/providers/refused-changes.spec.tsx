@@ -63,7 +63,9 @@ function Verify() {
 
 function Archive() {
   const { archive } = useAssessmentChanges(done);
-  return <button onClick={() => void archive({ id: 'a1', title: 'Accountant' }, true)}>Archive</button>;
+  return (
+    <button onClick={() => void archive({ id: 'a1', title: 'Accountant', status: 'ACTIVE' }, true)}>Archive</button>
+  );
 }
 
 function Tag() {

@@ -9,10 +9,10 @@ import {
   useDuplicateAssessmentMutation,
 } from './change-assessment-status-generated';
 
-type Named = Pick<AssessmentTable_AssessmentFragment, 'id' | 'title'>;
+type Named = Pick<AssessmentTable_AssessmentFragment, 'id' | 'title' | 'status'>;
 type Status = AssessmentTable_AssessmentFragment['status'];
 
-const titleOf = ({ title }: Named) => ({ title: isolateName(title) });
+const titleOf = ({ title }: Pick<Named, 'title'>) => ({ title: isolateName(title) });
 
 /** What is done with an assessment at once, without asking. */
 export function useAssessmentChanges(onChanged: () => void) {
@@ -25,8 +25,14 @@ export function useAssessmentChanges(onChanged: () => void) {
     const { data } = await archive({ variables: { input: { id: named.id, isArchived } } });
     if (!data) return;
     onChanged();
-    const undo = { undo: () => void putAway(named, !isArchived, false) };
+    const undo = { undo: () => void takeBack(named, isArchived) };
     toast.success(t(isArchived ? 'archive.done' : 'archive.restored', titleOf(named)), mayUndo ? undo : {});
+  };
+  /** The archive closes what was open to candidates, and gives it back closed. */
+  const takeBack = async (named: Named, wasArchived: boolean): Promise<void> => {
+    await putAway(named, !wasArchived, false);
+    const { id, status } = named;
+    if (wasArchived && status === 'ACTIVE') await changeStatus({ variables: { input: { id, status } } });
   };
   const turn = async (named: Named, status: Status, mayUndo: boolean): Promise<void> => {
     const { data } = await changeStatus({ variables: { input: { id: named.id, status } } });
