@@ -8,16 +8,28 @@ import { expect, test } from './test';
 const ACCOUNTANT = '0d0e0000-0000-4000-8000-000000000301';
 const DIALOG = '[role=dialog], .ant-popover:not(.ant-popover-hidden)';
 
-/** What is pressed, one after the other: by its words, by a key, the first row of a list, or what can be done with that row. */
-type Step = string | { key: string } | { words: string; params: Record<string, string> } | typeof ROW | typeof MENU;
+/** What is done, one after the other: words or a key are pressed, the first row of a list, or what can be done with it, and a file is given. */
+type Step =
+  | string
+  | { key: string }
+  | { words: string; params: Record<string, string> }
+  | { file: string; text: string }
+  | typeof ROW
+  | typeof MENU;
 
 const ROW = { first: 'row' } as const;
 const MENU = { first: 'menu' } as const;
 
 const more = 'common:action.moreActions';
 
+interface Addresses {
+  result: string;
+  person: string;
+  question: string;
+}
+
 /** By page, what opens its dialogs, drawers and popovers. Those that a journey of their own looks at are left out. */
-const openedAt = (result: string, question: string): readonly [path: string, ...ways: (readonly Step[])[]][] => [
+const openedAt = ({ result, person, question }: Addresses): readonly [path: string, ...ways: (readonly Step[])[]][] => [
   [
     `/CandinateCreation/${ACCOUNTANT}?stage=COMPLETED&invite=none`,
     [{ key: 'Control+k' }],
@@ -41,24 +53,44 @@ const openedAt = (result: string, question: string): readonly [path: string, ...
     [MENU, 'monitor:action.end'],
   ],
   [`/Marking?assessment=${ACCOUNTANT}`, ['workbench:rules.open'], ['workbench:differences.open_report']],
+  [`/Assesments/${ACCOUNTANT}/Analytics`, [more, 'remarking:open']],
   ['/AllCandidates', ['all-candidates:filter.further']],
-  [result, ['exports:share.open'], [more, 'time-ledger:open'], [more, 'candidate-report:delete.action']],
+  [
+    result,
+    ['exports:share.open'],
+    ['feedback:give'],
+    [more, 'time-ledger:open'],
+    [more, 'candidate-report:delete.action'],
+  ],
   [`${result}?why=1`, []],
+  [`${person}/Data`, ['privacy:erase.action']],
   ['/CreateAssessment', ['assessments:start.template']],
   ['/Assesments', [MENU, 'assessments:templates.save']],
   [
     `/UpdateAssestment/${ACCOUNTANT}?step=finalize&tab=grading`,
     [{ words: 'assessments:bands.colorOf', params: { name: 'Weak' } }],
   ],
-  ['/Questions', ['questions-import:open'], [MENU, 'translation:menu']],
+  [`/UpdateAssestment/${ACCOUNTANT}?step=questions`, ['questions:list.fromBank'], ['questions:list.add']],
+  [
+    '/Questions',
+    ['questions-import:open'],
+    ['questions-import:open', { file: 'sky.gift', text: '::Sky::Is the sky blue? {T}' }, 'questions-import:edit'],
+    ['questions-import:export.open'],
+    [MENU, 'translation:menu'],
+    [MENU, 'bank:menu.history'],
+    [MENU, 'bank:menu.delete'],
+    [ROW, 'bank:bulk.addToTest'],
+  ],
+  ['/Tests', [MENU, 'tests:menu.delete']],
+  [question, ['questions:trial.open']],
   [question, ['questions:format.link']],
   [question, ['questions:format.image']],
   [question, ['questions:format.formula']],
   ['/Settings?part=connections', ['api-keys:create.open'], ['webhooks:add'], ['tracking:connect.open']],
   ['/Settings?part=sign-in', ['security:sso.add']],
   ['/Profile', ['security:codes.turnOn']],
-  ['/Contacts', [ROW]],
-  ['/AllHRs', [MENU, 'people:staff.delete']],
+  ['/Contacts', [ROW], [ROW, 'people:requests.approve'], [ROW, 'people:requests.decline']],
+  ['/AllHRs', [MENU, 'people:staff.resetFactors'], [MENU, 'people:staff.delete']],
   ['/Audit', [ROW]],
 ];
 
@@ -71,6 +103,10 @@ async function press(page: Page, say: Say, step: Step): Promise<void> {
     return (await box.count()) > 0 ? box.click() : first.click();
   }
   if (typeof step === 'object' && 'key' in step) return page.keyboard.press(step.key);
+  if (typeof step === 'object' && 'file' in step) {
+    const file = { name: step.file, mimeType: 'text/plain', buffer: Buffer.from(step.text) };
+    return page.locator('[role=dialog] input[type=file]').setInputFiles(file);
+  }
   const name = typeof step === 'string' ? say(step) : say(step.words, step.params);
   const item = page.getByRole('menuitem', { name, exact: true });
   await page.getByRole('button', { name, exact: true }).or(item).first().click();
@@ -107,8 +143,9 @@ for (const language of ['en', 'ar'] as const) {
       return (await page.locator(link).first().getAttribute('href')) ?? '';
     };
     const result = await addressOf(`/CandinateCreation/${ACCOUNTANT}?stage=COMPLETED`, 'a[href*="/ResultDetails/"]');
+    const [person = ''] = (await addressOf(result, 'main a[href^="/Report/"]')).split('?');
     const question = await addressOf('/Questions', 'tbody a[href*="question="]');
-    for (const [path, ...ways] of openedAt(result, question)) {
+    for (const [path, ...ways] of openedAt({ result, person, question })) {
       await page.goto(path);
       await expect(page.locator('main:not(.boot)').getByRole('heading', { level: 1 })).toBeVisible();
       for (const way of ways) {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { freePort } from '../server/test/kit/free-port';
 import { oneTimeCode } from '../server/test/kit/one-time-code';
 import { Office } from './journey/office';
+import { breaches } from './journey/reading';
 import { dismiss } from './journey/staff';
 import { wordsOf, type Language, type Say } from './journey/words';
 import { expect, test } from './test';
@@ -58,6 +59,8 @@ for (const language of languages) {
     await page.goto(`${product.url}/Login?next=/Profile&lng=${language}`);
     await fillPassword(page, say);
     await page.getByRole('button', { name: say('security:passkeys.add') }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await breaches(page)).toEqual([]);
     await keepCodes(page, say);
     await expect(page.getByText(say('security:passkeys.neverUsed'))).toBeVisible();
     await signOut(page, say);
@@ -72,7 +75,10 @@ for (const language of languages) {
 
     await page.goto(`${product.url}/Profile`);
     await page.getByRole('button', { name: say('security:passkeys.removeOne', { name: '' }).trim() }).click();
-    await page.getByRole('button', { name: say('security:passkeys.removeConfirm') }).click();
+    const confirm = page.getByRole('button', { name: say('security:passkeys.removeConfirm') });
+    await expect(confirm).toBeVisible();
+    expect(await breaches(page)).toEqual([]);
+    await confirm.click();
     await expect(page.getByText(say('security:passkeys.none'))).toBeVisible();
   });
 }
