@@ -129,7 +129,11 @@ export class ExamLook {
 /** A page in full screen has no window that could be made smaller; what it draws in can be. */
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   const isFull = await page.evaluate(() => document.fullscreenElement !== null);
-  if (!isFull) return page.setViewportSize(size);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: false });
+  if (isFull) {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: false });
+  } else {
+    await page.setViewportSize(size);
+  }
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width);
 }
