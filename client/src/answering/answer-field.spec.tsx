@@ -282,6 +282,16 @@ describe('files', () => {
   });
 
   it.each([
+    ['XLCX' as const, '.xlsx · up to 250 KB'],
+    ['FILE_UPLOAD' as const, 'up to 250 KB each · 5 more files'],
+  ])('say how large one may be, and each where there may be several: %s', async (type, words) => {
+    await ask({ type });
+    expect(document.querySelector('input')).toHaveAccessibleDescription(
+      expect.stringMatching(new RegExp(`${words}$`, 'u')),
+    );
+  });
+
+  it.each([
     ['plan.xlsx', 256_001, 'File size exceeds the maximum limit of 250 KB.'],
     ['plan.pdf', 100, 'Not allowed file type for upload.'],
     ['plan.heic', 300_000, 'Not allowed file type for upload.'],

@@ -57,7 +57,7 @@ export function Dropzone({ endings, takesSeveral, room, onFiles }: Props) {
         {t(`files.${isTouch ? 'touch' : 'choose'}${takesSeveral ? 'Several' : ''}`)}
       </span>
       <span id={rulesId} className={styles.rules}>
-        <bdi dir="ltr">{endings.join(' ')}</bdi> · {t('files.limit')}
+        <bdi dir="ltr">{endings.join(' ')}</bdi> · {t(takesSeveral ? 'files.limitEach' : 'files.limit')}
         {takesSeveral && ` · ${t('files.room', { count: room })}`}
       </span>
     </label>
