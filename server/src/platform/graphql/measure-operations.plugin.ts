@@ -27,7 +27,16 @@ export function measureOperations(metrics: Metrics): Watching {
   };
 }
 
-function rootFieldsOf({ selectionSet }: OperationDefinitionNode): string[] {
+/** Of the operations that are asked again and again, since known ones are read once. */
+const rootFields = new WeakMap<OperationDefinitionNode, string[]>();
+
+function rootFieldsOf(operation: OperationDefinitionNode): string[] {
+  const known = rootFields.get(operation) ?? readRootFields(operation);
+  rootFields.set(operation, known);
+  return known;
+}
+
+function readRootFields({ selectionSet }: OperationDefinitionNode): string[] {
   const fields = selectionSet.selections.flatMap((node) => (node.kind === Kind.FIELD ? [node.name.value] : []));
   return fields.length > 0 ? [...new Set(fields)] : ['fragment'];
 }

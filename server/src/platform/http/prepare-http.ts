@@ -55,7 +55,7 @@ export async function prepareHttp(app: NestFastifyApplication): Promise<void> {
   answerKnown(http, {
     known: app.get(KnownOperations, { strict: false }),
     watchings: app.get(OperationWatchings, { strict: false }),
-    schema: () => app.get(GraphQLSchemaHost, { strict: false }).schema,
+    schema: remembered(() => app.get(GraphQLSchemaHost, { strict: false }).schema),
   });
   http.addHook('preClose', () => app.get(GraphqlSocket, { strict: false }).end());
   const errors = new ErrorFilter(app.get(Log, { strict: false }));
@@ -63,6 +63,12 @@ export async function prepareHttp(app: NestFastifyApplication): Promise<void> {
     pages.setErrorHandler((error, request, reply) => errors.answer(error, request, reply));
     await servePages(pages, config, app.get(PageBrand, { strict: false }));
   });
+}
+
+/** What is there once the routes are made and looked up by every answer from then on. */
+function remembered<Value>(find: () => Value): () => Value {
+  let found: Value | undefined;
+  return () => (found ??= find());
 }
 
 /** By the route that was found; what has none is one kind, whatever was asked for. */

@@ -41,6 +41,23 @@ const counts = `${inTime} and s.revision > a.revision`;
 const isKept = `not (${inTime}) and s.revision > greatest(a.revision, a.late_revision)`;
 const milliseconds = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
 
+/** What a save changes, and the row afterwards; `s` is the save with its sitting. */
+const change = (when: string) => `
+  update answers a set
+    value = case when ${counts} then s.value else a.value end,
+    revision = case when ${counts} then s.revision else a.revision end,
+    saved_at = case when ${counts} then s.received_at else a.saved_at end,
+    language = case when ${counts} then s.language else a.language end,
+    late_value = case when ${isKept} then s.value else a.late_value end,
+    late_revision = case when ${isKept} then s.revision else a.late_revision end,
+    late_saved_at = case when ${isKept} then s.received_at else a.late_saved_at end
+  from s
+  where a.question_id = s.question_id and a.attempt_id = s.attempt_id and ${when}
+  returning a.question_id as "questionId", a.attempt_id as "attemptId", a.revision, a.late_revision as "lateRevision", s.is_live as "isLivePage",
+    ${milliseconds('a.saved_at')} as "savedAt", ${milliseconds('a.late_saved_at')} as "lateSavedAt",
+    ${milliseconds('a.closes_at')} as "closesAt",
+    ${valueHash('a.value')} as "valueHash", ${valueHash('a.late_value')} as "lateValueHash"`;
+
 /**
  * The whole decision about a save, for any number of answers: what is newer and in time counts, what is newer and late (or
  * from a page that is not the live one) is kept beside it, anything else changes nothing. A revoked or re-issued token
@@ -67,24 +84,22 @@ export const saveAnswers: NamedStatement = {
     order by given.question_id
   ), held as materialized (
     select a.question_id from s, lateral (
-      select question_id from answers where question_id = s.question_id and (select count(*) from s) > 1
-      limit 1 for no key update
+      select question_id from answers where question_id = s.question_id limit 1 for no key update
     ) a
-  )
-  update answers a set
-    value = case when ${counts} then s.value else a.value end,
-    revision = case when ${counts} then s.revision else a.revision end,
-    saved_at = case when ${counts} then s.received_at else a.saved_at end,
-    language = case when ${counts} then s.language else a.language end,
-    late_value = case when ${isKept} then s.value else a.late_value end,
-    late_revision = case when ${isKept} then s.revision else a.late_revision end,
-    late_saved_at = case when ${isKept} then s.received_at else a.late_saved_at end
-  from s
-  where a.question_id = s.question_id and a.attempt_id = s.attempt_id and (select count(*) from held) >= 0
-  returning a.question_id as "questionId", a.attempt_id as "attemptId", a.revision, a.late_revision as "lateRevision", s.is_live as "isLivePage",
-    ${milliseconds('a.saved_at')} as "savedAt", ${milliseconds('a.late_saved_at')} as "lateSavedAt",
-    ${milliseconds('a.closes_at')} as "closesAt",
-    ${valueHash('a.value')} as "valueHash", ${valueHash('a.late_value')} as "lateValueHash"`,
+  )${change('(select count(*) from held) >= 0')}`,
+};
+
+/** The same of a single one, as most are while few write: it has nothing to put in order, and costs PostgreSQL a sixth less so. */
+export const saveAnswer: NamedStatement = {
+  name: 'save-answer',
+  lane: 'saves',
+  text: `with s as materialized (
+    select $1::uuid as question_id, $5::int as revision, $6::jsonb as value, coalesce($9::content_language, t.language) as language,
+      to_timestamp($7::float8 / 1000) as received_at, t.id as attempt_id, coalesce(t.page_id = $4::uuid, false) as is_live, t.paused_at
+    from attempts t join invitations i on i.id = t.invitation_id
+    where t.invitation_id = $2::uuid and i.token_version = $3::int and i.revoked_at is null
+    limit 1
+  )${change('a.question_id = $1::uuid')}`,
 };
 
 const whyNoRow: NamedStatement = {
@@ -102,11 +117,11 @@ export class SaveAnswerQueries {
 
   /** The stored rows in the order of the saves; undefined where the sitting has no such open or closed question. */
   async save(saves: AnswerSave[]): Promise<(StoredAnswer | undefined)[]> {
-    const rows = await this.queries.query<StoredAnswer>(
-      saveAnswers,
-      saveAnswersValues(saves, this.config.saveGraceSeconds),
-    );
-    if (saves.length === 1) return [rows[0]];
+    const [only, ...others] = saves;
+    const { saveGraceSeconds } = this.config;
+    if (only && others.length === 0)
+      return [(await this.queries.query<StoredAnswer>(saveAnswer, saveAnswerValues(only, saveGraceSeconds)))[0]];
+    const rows = await this.queries.query<StoredAnswer>(saveAnswers, saveAnswersValues(saves, saveGraceSeconds));
     const byQuestion = new Map(rows.map((row) => [row.questionId, row]));
     return saves.map(({ questionId }) => byQuestion.get(questionId));
   }
@@ -128,4 +143,9 @@ export function saveAnswersValues(saves: readonly AnswerSave[], graceSeconds: nu
     graceSeconds,
     saves.map((save) => save.language),
   ];
+}
+
+export function saveAnswerValues(save: AnswerSave, graceSeconds: number): unknown[] {
+  const { questionId, invitationId, tokenVersion, pageId, revision, value, receivedAt, language } = save;
+  return [questionId, invitationId, tokenVersion, pageId, revision, value, receivedAt, graceSeconds, language];
 }
