@@ -8,8 +8,8 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { inviteTo } from './faults/play.mjs';
-import { cpuSeconds } from './save-answer/servers.mjs';
 import { graphql } from './stage/graphql.mjs';
+import { secondsOf } from './stage/processor-time.mjs';
 import { ADMIN, pause, Stage } from './stage/stage.mjs';
 import { Staff } from './stage/staff.mjs';
 import { judge } from './stage/verdict.mjs';
@@ -46,11 +46,11 @@ try {
   let lastMoveAt = Number.NEGATIVE_INFINITY;
   const watchers = await Promise.all(stage.servers.map((_, index) => watch(index, staff.cookie)));
   const pids = stage.servers.map(({ child }) => child.pid);
-  const before = pids.map(cpuSeconds);
+  const before = pids.map(secondsOf);
   const startedAt = performance.now();
   const saves = (await Promise.all(candidates.map(work))).flat();
   const seconds = (performance.now() - startedAt) / 1000;
-  const used = pids.reduce((sum, pid, index) => sum + cpuSeconds(pid) - before[index], 0);
+  const used = pids.reduce((sum, pid, index) => sum + secondsOf(pid) - before[index], 0);
   await pause(2_000);
   watchers.forEach(({ dispose }) => dispose());
   const verdict = await judge(stage, candidates);

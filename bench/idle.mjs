@@ -4,10 +4,11 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { secondsOf, secondsOfPostgres } from './stage/processor-time.mjs';
 import { freePort, Stage, START, until } from './stage/stage.mjs';
 
 /** Percent of one core. */
@@ -16,7 +17,6 @@ const MOST = 0.5;
 const SETTLING_MS = Number(process.env.MIZAN_BENCH_SETTLING_SECONDS ?? 660) * 1_000;
 /** Two rounds of what runs every minute. */
 const LENGTH_MS = 120_000;
-const TICK_MS = 10;
 const DEMO_PATIENCE_MS = 300_000;
 
 const own = await new Stage({ settings: { MIZAN_LOG_LEVEL: 'error' } }).open();
@@ -68,36 +68,9 @@ async function startDemo() {
 
 /** Milliseconds of a processor so far. @param {{ folder: string, pid: number }} installation */
 function usedBy({ folder, pid }) {
-  const postmaster = postmasterOf(folder);
-  const processes = [postmaster, ...childrenOf(postmaster)];
-  return {
-    server: millisecondsOf(pid),
-    postgres: processes.reduce((sum, pid) => sum + millisecondsOf(pid), 0) + endedUnder(postmaster),
-  };
+  return { server: secondsOf(pid) * 1_000, postgres: secondsOfPostgres(path.join(folder, 'postgres')) * 1_000 };
 }
 
 function postmasterOf(folder) {
   return Number(readFileSync(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
-}
-
-function childrenOf(pid) {
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
-}
-
-/** Of all its threads, to the nanosecond: accounting by ticks loses most of what is this short. */
-function millisecondsOf(pid) {
-  try {
-    const threads = readdirSync(`/proc/${pid}/task`);
-    const spent = threads.map((id) => Number(readFileSync(`/proc/${pid}/task/${id}/schedstat`, 'utf8').split(' ')[0]));
-    return spent.reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1_000_000;
-  } catch {
-    // It has just ended, and is counted by who started it.
-    return 0;
-  }
-}
-
-/** What ended meanwhile: PostgreSQL's own helpers live for a moment each. */
-function endedUnder(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  return (Number(fields[13]) + Number(fields[14])) * TICK_MS;
 }

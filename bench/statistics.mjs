@@ -3,14 +3,14 @@
  * and drawn from pools, by the built server's own service and by hand-written SQL, on one PostgreSQL. Both must give the same
  * figures. Beside them the check of both languages, half of the attempts sat in each, which may cost the statistics and a half.
  * Prints wall times and the processor time of this process and of PostgreSQL; fails when the service needs more than 2 s of a
- * processor, the check more than its share, or when the figures differ. Needs server/dist. MIZAN_BENCH_ATTEMPTS takes another number of attempts.
+ * processor, the check more than its share, or when the figures differ. Needs server/dist and Linux. MIZAN_BENCH_ATTEMPTS takes another number of attempts.
  */
 import { createRequire } from 'node:module';
+import { secondsOfPostgres } from './stage/processor-time.mjs';
 import { built, openServices } from './stage/services.mjs';
 import { choicesByHand, itemsByHand, languagesByHand } from './statistics/by-hand.mjs';
 import { papers } from './statistics/papers.mjs';
 import { ASKED, plantAttempts } from './statistics/plant.mjs';
-import { postgresMs } from './statistics/processor-time.mjs';
 
 const { Client } = createRequire(import.meta.url)('pg');
 const { AnalyseAssessment } = built('modules/reports/analytics/analyse-assessment');
@@ -57,13 +57,13 @@ async function timed(folder, call) {
   const runs = [];
   for (let count = 0; count < CALLS; count += 1) {
     const cpu = process.cpuUsage();
-    const databaseBefore = postgresMs(folder);
+    const databaseBefore = secondsOfPostgres(folder);
     const started = performance.now();
     value = await call();
     const wall = performance.now() - started;
     const used = process.cpuUsage(cpu);
     const here = (used.user + used.system) / 1000;
-    const database = postgresMs(folder) - databaseBefore;
+    const database = (secondsOfPostgres(folder) - databaseBefore) * 1_000;
     runs.push({ wall, here, database, cpu: here + database });
   }
   runs.sort((a, b) => a.cpu - b.cpu);

@@ -7,7 +7,9 @@ import { availableParallelism } from 'node:os';
 import { burst } from './steps/bursts.mjs';
 import { Consoles } from './steps/consoles.mjs';
 import { House } from './steps/house.mjs';
-import { atPace, floorRequest, pageRequest, saturated } from './steps/saves.mjs';
+import { inTurn, middle, ratioOf } from './steps/in-turn.mjs';
+import { floorRequest, pageRequest, saturated } from './steps/saves.mjs';
+import { sideBySide } from './steps/side-by-side.mjs';
 import { each, invite } from './steps/sitting.mjs';
 import { pause } from './stage/stage.mjs';
 
@@ -18,9 +20,8 @@ const QUESTIONS = 20;
 const SEATS = 2_000;
 const CONSOLES = 1_000;
 const TOLD = 20;
-/** Of saves and the floor in turn: a disk that stops for half a second, as some do, would decide a single one. */
 const ROUNDS = 3;
-const PACE = { seconds: SECONDS, perSecond: 46 };
+const PACE = { seconds: ROUNDS * SECONDS, perSecond: 46 };
 const CORES = availableParallelism();
 
 const house = await new House().open();
@@ -37,15 +38,11 @@ try {
   found.start = await house.cost(() => drainedAfter(each(sittings, (sitting) => sitting.start())));
   const seats = await house.seats(SEATS);
   const [saves, pulses] = ['SaveAnswer', 'ExamPulse'].map((operation) => pageRequest(operation, seats));
-  await saturated(house, saves, 4);
-  const many = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    floors.push(await saturated(house, floor, SECONDS));
-    many.push(await saturated(house, saves, SECONDS));
-  }
-  const save = many.toSorted((a, b) => a.micros - b.micros)[ROUNDS >> 1];
+  const full = await inTurn(house, { save: saves, floor }, { rounds: ROUNDS, seconds: SECONDS });
+  floors.push(...full.floor);
+  const save = full.save.toSorted((a, b) => a.micros - b.micros)[ROUNDS >> 1];
   const pulse = await saturated(house, pulses, SECONDS);
-  const pace = { floor: await atPace(house, floor, PACE), save: await atPace(house, saves, PACE) };
+  const pace = await sideBySide(house, { save: saves, floor }, PACE);
   floors.push(await saturated(house, floor, SECONDS));
   found.next = await house.cost(() => drainedAfter(moves(sittings, QUESTIONS - 1)));
   found.submit = await house.cost(() => drainedAfter(each(sittings, (sitting) => sitting.submit())));
@@ -56,7 +53,7 @@ try {
   console.log(
     `${'step'.padEnd(34)}${'µs'.padStart(8)}${'of it node'.padStart(12)}${'commits'.padStart(9)}${'f'.padStart(8)}`,
   );
-  line('save, saturated', save, f, 1.3);
+  line('save, saturated', save, save.micros / ratioOf(full, 'micros'), 1.3);
   line('pulse of an open page', pulse, f, 1.5);
   line('open the link', found.open, f, 8);
   line('start, with its jobs', found.start, f, 30);
@@ -65,8 +62,7 @@ try {
   const told = await toldToConsoles(found.next.micros);
   line(`one step told to ${CONSOLES} consoles`, told.alone, f, 60);
   line(`each of ${TOLD} in a second, so`, told.together, f, 60);
-  const share = middle(many.map(({ perSecond }) => perSecond)) / middle(floors.map(({ perSecond }) => perSecond));
-  aim(`throughput of saves / floor`, share, 0.75, 'at least');
+  aim(`throughput of saves / floor`, ratioOf(full, 'perSecond'), 0.75, 'at least');
   aim(`save at ${PACE.perSecond} a second / floor so`, pace.save.micros / pace.floor.micros, 1.5, 'at most');
   for (const count of BURSTS) await showBurst(count, found.next.micros);
 } finally {
@@ -167,8 +163,4 @@ function aim(name, value, limit, sense) {
 function at(values, share) {
   const sorted = values.toSorted((a, b) => a - b);
   return (sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(1);
-}
-
-function middle(values) {
-  return values.toSorted((a, b) => a - b)[values.length >> 1];
 }

@@ -31,6 +31,10 @@ export class Stage {
     this.wanted = { servers, redis, settings, log };
   }
 
+  get postgresFolder() {
+    return path.join(this.folder, 'postgres');
+  }
+
   async open() {
     // Open to the account that the database runs under when root measures.
     chmodSync(this.folder, 0o755);
@@ -74,13 +78,13 @@ export class Stage {
 
   /** Always on the same port, as after a crash of the machine's database. */
   async startPostgres() {
-    const dataDir = path.join(this.folder, 'postgres');
+    const dataDir = this.postgresFolder;
     this.postgres = await startEmbeddedPostgres({ dataDir, ...(this.postgres && { port: this.postgres.port }) });
   }
 
   /** SIGKILL to every process of the database at once. */
   killPostgres() {
-    const file = path.join(this.folder, 'postgres', 'postmaster.pid');
+    const file = path.join(this.postgresFolder, 'postmaster.pid');
     const postmaster = Number(readFileSync(file, 'utf8').split('\n')[0]);
     const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').split(' ').filter(Boolean);
     for (const pid of [postmaster, ...children.map(Number)]) process.kill(pid, 'SIGKILL');

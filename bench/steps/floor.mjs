@@ -5,7 +5,7 @@
 import { fastify } from 'fastify';
 import pg from 'pg';
 
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20, application_name: 'floor' });
 await pool.query(
   `create table floor_answers (id uuid primary key, revision integer not null, value jsonb not null, saved_at timestamptz not null)`,
 );

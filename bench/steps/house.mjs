@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { takeSeats } from '../save-answer/seats.mjs';
-import { cpuSeconds, postgresCpuSeconds } from '../save-answer/servers.mjs';
+import { secondsOf, secondsOfPostgres } from '../stage/processor-time.mjs';
 import { ADMIN, pause, Stage, until } from '../stage/stage.mjs';
 import { Staff } from '../stage/staff.mjs';
 
@@ -24,10 +24,7 @@ export class House {
     await this.stage.open();
     this.floor = fork(FLOOR, { env: { ...process.env, DATABASE_URL: this.stage.postgres.url } });
     [this.floorPort] = await once(this.floor, 'message');
-    /** The declared types leave out the number of the process that serves a connection. */
-    this.client = /** @type {pg.Client & { processID: number }} */ (
-      new pg.Client({ connectionString: this.stage.postgres.url })
-    );
+    this.client = new pg.Client({ connectionString: this.stage.postgres.url });
     await this.client.connect();
     this.staff = await Staff.signIn(this.stage.originOf(), ADMIN);
     return this;
@@ -48,8 +45,8 @@ export class House {
 
   /** Seconds of processor time so far: of the product and the bare handler, of which only one works at a time, and of PostgreSQL. */
   used() {
-    const node = cpuSeconds(this.stage.servers[0].child.pid) + cpuSeconds(this.floor.pid);
-    return { node, postgres: postgresCpuSeconds(this.client.processID) };
+    const node = secondsOf(this.stage.servers[0].child.pid) + secondsOf(this.floor.pid);
+    return { node, postgres: secondsOfPostgres(this.stage.postgresFolder) };
   }
 
   /**

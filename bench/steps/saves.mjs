@@ -9,37 +9,44 @@ const TEXT = 'Accruals put income and cost into the period to which they belong,
 /** As many as both sides manage. */
 export async function saturated(house, request, seconds) {
   const port = 'floorId' in request ? house.floorPort : house.stage.servers[0].port;
-  const accept = (body) => body.includes('"data":{');
   /** @type {{ perSecond: number, p50: number, p99: number } | undefined} */
   let speed;
   const cost = await house.cost(async () => {
-    const done = await load({ port, seconds, connections: CONNECTIONS, next: request.next, accept });
+    const done = await load({ port, seconds, connections: CONNECTIONS, next: request.next, accept: isSaved });
     speed = done;
     return done.count;
   });
   return { perSecond: 0, p50: 0, p99: 0, ...speed, ...cost };
 }
 
-/** So many a second, evenly, so that hardly two meet. */
-export function atPace(house, request, { seconds, perSecond }) {
+/** So many a second, evenly, so that hardly two meet. @returns how many */
+export async function paced(house, request, { seconds, perSecond }) {
   const port = 'floorId' in request ? house.floorPort : house.stage.servers[0].port;
-  return house.cost(async () => {
-    const sent = [];
-    for (let count = 0; count < seconds * perSecond; count += 1) {
-      const { path, headers, body } = request.next(count % CONNECTIONS);
-      const token = /x-exam-token: (\S+)/.exec(headers)?.[1];
-      sent.push(
-        fetch(`http://127.0.0.1:${port}${path}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', ...(token && { 'x-exam-token': token }) },
-          body,
-        }).then((response) => response.text()),
-      );
-      await pause(1000 / perSecond);
-    }
-    await Promise.all(sent);
-    return sent.length;
-  });
+  const sent = [];
+  const startedAt = performance.now();
+  for (let count = 0; count < seconds * perSecond; count += 1) {
+    await pause(Math.max(0, startedAt + (count * 1_000) / perSecond - performance.now()));
+    const { path, headers, body } = request.next(count % CONNECTIONS);
+    const token = /x-exam-token: (\S+)/.exec(headers)?.[1];
+    sent.push(
+      fetch(`http://127.0.0.1:${port}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(token && { 'x-exam-token': token }) },
+        body,
+      }).then(assertSaved),
+    );
+  }
+  await Promise.all(sent);
+  return sent.length;
+}
+
+async function assertSaved(response) {
+  const body = await response.text();
+  if (!isSaved(body)) throw new Error(`Not saved: ${body}`);
+}
+
+function isSaved(body) {
+  return body.includes('"data":{');
 }
 
 export function floorRequest() {
