@@ -15,10 +15,14 @@ const FLOOR = fileURLToPath(new URL('floor.mjs', import.meta.url));
 
 /** The product, the bare handler beside it on the same PostgreSQL, and a meter for what both use of the processor. */
 export class House {
-  stage = new Stage();
   floorPort = 0;
   /** @type {{ node: number, postgres: number } | undefined} */
   idle = undefined;
+
+  /** @param {{ servers?: number }} [wanted] */
+  constructor({ servers = 1 } = {}) {
+    this.stage = new Stage({ servers });
+  }
 
   async open() {
     await this.stage.open();
