@@ -20,6 +20,8 @@ const lateAnswers: ReadonlySet<string> = new Set(['reem.barakat@example.com', 's
 
 export interface DemoPlan {
   ability: number;
+  /** Of the time that a question allows, what somebody takes who sits at this moment. */
+  pace: number;
   chance: Chance;
   hasLateAnswer: boolean;
   /** Null for somebody who sits at this moment. */
@@ -31,11 +33,15 @@ export interface DemoPlan {
 /** Most know most of it; a few do not, and a few know all. */
 const abilityOf = (chance: Chance) => 0.3 + 0.68 * chance.next() ** 0.8;
 
+/** Everybody's own, and the same at every question, so that whoever looks later finds them where they would be. */
+const paceOf = (email: string) => new Chance(`${email} pace`).between(0.55, 0.95);
+
 /** Somebody who sits at this moment, and has come as far as question `position`. */
 export function sittingPlan(email: string, position: number): DemoPlan {
   const ability = abilityOf(new Chance(email));
   return {
     ability,
+    pace: paceOf(email),
     chance: new Chance(`${email} ${position}`),
     hasLateAnswer: false,
     startsAt: null,
@@ -47,7 +53,7 @@ export function sittingPlan(email: string, position: number): DemoPlan {
 export function demoPlan({ email, invitedAt }: { email: string; invitedAt: Date }, now: Date): DemoPlan | null {
   const chance = new Chance(`${email} ${Math.round((now.getTime() - invitedAt.getTime()) / 3_600_000)}`);
   const ability = abilityOf(chance);
-  const plan = { ability, chance, hasLateAnswer: lateAnswers.has(email) };
+  const plan = { ability, pace: paceOf(email), chance, hasLateAnswer: lateAnswers.has(email) };
   const position = sittingNow[email];
   if (position) return { ...plan, startsAt: null, stopsAt: position };
   const startsAt = addSeconds(invitedAt, chance.between(3 * HOUR, 5 * DAY));

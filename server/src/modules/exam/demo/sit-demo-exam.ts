@@ -55,9 +55,9 @@ export class SitDemoExam {
   }
 
   /** So that the question which is never finished has just been opened now. */
-  private startFor(paper: readonly AttemptQuestion[], { stopsAt }: DemoPlan, now: Date): Date {
+  private startFor(paper: readonly AttemptQuestion[], { stopsAt, pace }: DemoPlan, now: Date): Date {
     const before = paper.filter(({ position }) => position < (stopsAt ?? 0));
-    return addSeconds(now, -JUST_OPENED - before.reduce((sum, question) => sum + this.paceOf(question), 0));
+    return addSeconds(now, -JUST_OPENED - before.reduce((sum, question) => sum + secondsFor(question, pace), 0));
   }
 
   /** @returns when the following question was asked for. */
@@ -65,7 +65,9 @@ export class SitDemoExam {
     const { plan } = seat;
     const runsOut = plan.startsAt !== null && plan.chance.happens(0.05);
     const seconds =
-      plan.startsAt === null ? this.paceOf(question) : plan.chance.between(0.25, 0.9) * question.durationSeconds;
+      plan.startsAt === null
+        ? secondsFor(question, plan.pace)
+        : plan.chance.between(0.25, 0.9) * question.durationSeconds;
     const doneAt = addSeconds(at, runsOut ? question.durationSeconds + 1 : seconds);
     const value = demoAnswer(question, plan.ability, plan.chance);
     const savedAt = addSeconds(at, seconds * 0.9);
@@ -115,11 +117,8 @@ export class SitDemoExam {
   private async openQuestion(seat: Seat, { open }: LockedAttempt) {
     const question = open && (await this.paperOf(seat)).find(({ id }) => id === open.questionId);
     if (!open || !question) return null;
-    return { question, doneAt: addSeconds(open.closesAt, this.paceOf(question) - question.durationSeconds) };
-  }
-
-  private paceOf({ durationSeconds }: AttemptQuestion): number {
-    return Math.round(durationSeconds * 0.8);
+    const seconds = secondsFor(question, seat.plan.pace);
+    return { question, doneAt: addSeconds(open.closesAt, seconds - question.durationSeconds) };
   }
 
   private async save(
@@ -158,6 +157,8 @@ export class SitDemoExam {
     return { now, graceSeconds: this.config.saveGraceSeconds };
   }
 }
+
+const secondsFor = ({ durationSeconds }: AttemptQuestion, pace: number): number => Math.round(durationSeconds * pace);
 
 /** What was typed while the line was down. */
 function withAfterthought(text: string): string {
