@@ -16,7 +16,7 @@ export function FirstStepsPanel({ steps: { done, next }, actionOf }: Props): Rea
   const { t } = useTranslation('dashboard');
   if (next === null) return null;
   return (
-    <Section title={t('firstSteps.title')}>
+    <Section title={t('firstSteps.title')} className={styles.panel ?? ''}>
       <ol className={styles.steps}>
         {FIRST_STEPS.map((step) => (
           <Step key={step} step={step} isDone={done.has(step)} action={step === next && actionOf(step)} />

@@ -16,6 +16,7 @@ import {
   FirstStepsPanel,
   RecentAssessments,
   type FirstStep,
+  type FirstSteps,
   type StatPaths,
 } from '../../../features/dashboard';
 import { useViewer } from '../../../features/session/session-context';
@@ -104,6 +105,9 @@ function Content({ dashboard, range, timeZone, onRange }: ContentProps) {
   );
 }
 
+/** Whether the steps name something to do, which comes before all else then. */
+const isGuided = ({ next }: FirstSteps) => next !== null && next !== 'result';
+
 /** What comes next until there is a first result. */
 function FirstStepsTo({ dashboard }: { dashboard: DashboardQuery['dashboard'] }) {
   const { t } = useTranslation('dashboard');
@@ -118,7 +122,7 @@ function FirstStepsTo({ dashboard }: { dashboard: DashboardQuery['dashboard'] })
     <FirstStepsPanel
       steps={steps}
       actionOf={(step) => (
-        <ButtonLink type={step === 'result' ? 'default' : 'primary'} to={to(step)}>
+        <ButtonLink type={isGuided(steps) ? 'primary' : 'default'} to={to(step)}>
           {t(`firstSteps.${step}.action`)}
         </ButtonLink>
       )}
@@ -126,7 +130,8 @@ function FirstStepsTo({ dashboard }: { dashboard: DashboardQuery['dashboard'] })
   );
 }
 
-function Welcome({ dashboard: { lastSignInAt, lastAssessment } }: { dashboard: DashboardQuery['dashboard'] }) {
+function Welcome({ dashboard }: { dashboard: DashboardQuery['dashboard'] }) {
+  const { lastSignInAt, lastAssessment } = dashboard;
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const { viewer } = useViewer();
@@ -153,7 +158,7 @@ function Welcome({ dashboard: { lastSignInAt, lastAssessment } }: { dashboard: D
       actions={
         <>
           <InviteCandidates lastId={lastAssessment?.id} />
-          <NewAssessment />
+          <NewAssessment isFirst={!isGuided(firstSteps(dashboard))} />
         </>
       }
     />
@@ -186,12 +191,13 @@ function InviteCandidates({ lastId }: { lastId: string | undefined }) {
   );
 }
 
-function NewAssessment() {
+/** `isFirst` of what can be done on the page. */
+function NewAssessment({ isFirst = false }: { isFirst?: boolean }) {
   const { t } = useTranslation('dashboard');
   const navigate = useNavigate();
   return (
     <Button
-      type="primary"
+      type={isFirst ? 'primary' : 'default'}
       icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
       onClick={() => void navigate(paths.createAssessment())}
     >
