@@ -26,7 +26,7 @@ interface Props<Row> {
   density?: Density;
   /** Makes the whole row open something; the row's own link still carries the keyboard. */
   onOpen?: (row: Row) => void;
-  /** What E does with the row that has the focus. */
+  /** What E does with the row that has the focus; it opens it where nothing else is done with it. */
   onEdit?: (row: Row) => void;
   /** How a row looks on a phone, as a card. Without it the table scrolls sideways, its actions pinned. */
   card?: (row: Row) => ReactNode;
@@ -104,7 +104,7 @@ function Caret({ sortOrder }: { sortOrder?: 'ascend' | 'descend' | null }) {
 }
 
 /** The keys of the list, on the rows of this table. */
-function useKeys<Row extends object>({ rows, rowKey, onEdit }: Full<Row>) {
+function useKeys<Row extends object>({ rows, rowKey, onOpen, onEdit = onOpen }: Full<Row>) {
   const place = useRef<HTMLDivElement>(null);
   const edit = (key: string) => {
     const row = rows.find((one) => rowKey(one) === key);

@@ -25,12 +25,16 @@ interface Props {
   pathOf: (attempt: LiveAttempt) => string;
 }
 
+/** Nobody counts seconds below it. */
+const NOW_SECONDS = 5;
+
 /** Who sits an exam at this moment, kept current by the live channel. */
 export function LivePanel({ attempts, beyond, onMore, updatedAt, isConnected, pathOf }: Props): ReactNode {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const now = useSeconds();
   const age = Math.max(0, Math.round((now - updatedAt) / 1000));
+  const updated = age < NOW_SECONDS ? t('live.updatedNow') : t('live.updated', { ago: format.duration(age) });
   const [shown, setShown] = useState(SHOWN);
   const total = attempts.length + beyond;
   const left = total - shown;
@@ -47,9 +51,7 @@ export function LivePanel({ attempts, beyond, onMore, updatedAt, isConnected, pa
           {t('live.title')}
           <CountBadge>{format.number(total)}</CountBadge>
         </h2>
-        <span className={styles.updated}>
-          {isConnected ? t('live.updated', { ago: format.duration(age) }) : t('live.reconnecting')}
-        </span>
+        <span className={styles.updated}>{isConnected ? updated : t('live.reconnecting')}</span>
       </header>
       {total === 0 && <p className={styles.empty}>{t('live.empty')}</p>}
       <ul className={styles.list}>

@@ -16,12 +16,16 @@ interface Props {
 
 const shown: Condition[] = ['running', 'offline', 'paused', 'returning', 'submitted'];
 
+/** Nobody counts seconds below it. */
+const NOW_SECONDS = 5;
+
 /** How many there are of each, and whether the picture is current. */
 export function MonitorCounts({ attempts, notStarted, now, updatedAt, isConnected }: Props): ReactNode {
   const { t } = useTranslation('monitor');
   const format = useFormat();
   const counts = countsOf(attempts, now);
   const age = Math.max(0, Math.round((now - updatedAt) / 1000));
+  const updated = age < NOW_SECONDS ? t('updatedNow') : t('updated', { ago: format.duration(age) });
   return (
     <div className={styles.counts}>
       {shown
@@ -36,7 +40,7 @@ export function MonitorCounts({ attempts, notStarted, now, updatedAt, isConnecte
       </span>
       <span className={styles.live}>
         {isConnected ? <LiveDot /> : <i className={styles.dotOff} />}
-        {isConnected ? t('updated', { ago: format.duration(age) }) : t('reconnecting')}
+        {isConnected ? updated : t('reconnecting')}
       </span>
     </div>
   );

@@ -40,6 +40,12 @@ describe('the parts of the settings', () => {
     expect(found('super-admin', typed)).toContain(`/Settings?part=${part}`),
   );
 
+  it('are found by where they stand', () => {
+    const named = offered('Hr').map((command) => ({ ...command, ...(command.note && { note: 'Settings' }) }));
+    const found = commandsMatching(named, 'settings').map(({ id }) => id);
+    expect(found).toEqual(expect.arrayContaining(['settings-general', 'settings-connections']));
+  });
+
   it('are only those of the role', () => {
     expect(found('Hr', 'privacy')).toEqual([]);
     expect(found('admin', 'single sign-on')).toEqual([]);

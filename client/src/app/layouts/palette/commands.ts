@@ -100,11 +100,11 @@ export function standingCommands({ t, role, language, mode, onShortcuts }: Surro
   ];
 }
 
-/** Those whose name, or what else they are found by, has every typed word in it. */
+/** Those whose name, what stands after it, or what else they are found by, has every typed word in it. */
 export function commandsMatching(commands: Command[], typed: string): Command[] {
   const typedWords = fold(typed).split(' ');
-  return commands.filter(({ label, words = '' }) => {
-    const text = fold(`${label} ${words}`);
+  return commands.filter(({ label, note = '', words = '' }) => {
+    const text = fold(`${label} ${note} ${words}`);
     return typedWords.every((word) => text.includes(word));
   });
 }

@@ -37,6 +37,7 @@ import { useFormat } from '../../../hooks/use-format';
 import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
 import { useListAddress } from '../../../hooks/use-list-address';
 import { paths } from '../../paths';
+import { together, useMoving } from './candidates-deciding';
 import { CandidatesCalendar } from './candidates-calendar';
 import { CandidatesSelection } from './candidates-selection';
 
@@ -88,6 +89,10 @@ function List() {
   const change = (next: (kept: URLSearchParams) => URLSearchParams) => setSearch(next, { replace: true });
   const total = list.totalCount;
   const shown = readShown(search) === 'PEOPLE' ? 'PEOPLE' : 'INVITATIONS';
+  const moving = useMoving(() => {
+    setSelection(nothingSelected);
+    list.refetch();
+  });
   return (
     <Page title={t('title')}>
       <Breadcrumb crumbs={[{ label: t('title') }]} />
@@ -127,9 +132,11 @@ function List() {
         columns={readColumns(search, CANDIDATE_COLUMNS)}
         selection={selection}
         onSelect={setSelection}
+        onEdit={(row) => void moving.ask(together([...selection.values()], row))}
         paths={ways}
       />
       {list.pager}
+      {moving.dialog}
       <CandidatesSelection
         selection={selection}
         list={{ columns: readColumns(search, CANDIDATE_COLUMNS), order: readCandidatesOrder(search) }}

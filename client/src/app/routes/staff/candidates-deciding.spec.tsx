@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { of } from 'rxjs';
 import { Toaster } from '../../../components/toast/toaster';
 import { toast } from '../../../components/toast/toasts';
@@ -9,7 +10,7 @@ import type { CandidateListRow } from '../../../features/candidates';
 import { createCache } from '../../../lib/graphql/cache';
 import { giveMessageChannel } from '../../../lib/testing/message-channel';
 import { speak } from '../../../lib/testing/translations';
-import { CandidatesDeciding } from './candidates-deciding';
+import { CandidatesDeciding, together, useMoving } from './candidates-deciding';
 
 const row = (id: string, assessmentId: string, tags: string[] = []) =>
   ({
@@ -33,16 +34,32 @@ const answers: Record<string, object> = {
   SavedReplies: { viewer: { __typename: 'Viewer', id: 'u1', savedReplies: [] } },
 };
 
-function open(...rows: CandidateListRow[]) {
+/** Asks for a row while some are ticked, as a key of the list does. */
+function Asking({ ticked, asked }: { ticked: CandidateListRow[]; asked: CandidateListRow }) {
+  const moving = useMoving(onDone);
+  return (
+    <>
+      <button onClick={() => void moving.ask(together(ticked, asked))}>Ask</button>
+      {moving.dialog}
+    </>
+  );
+}
+
+const open = (...rows: CandidateListRow[]) =>
+  show(
+    <CandidatesDeciding rows={rows} onDone={onDone}>
+      {(buttons) => <div>{buttons}</div>}
+    </CandidatesDeciding>,
+  );
+
+function show(children: ReactNode) {
   const link = new ApolloLink(({ operationName = '', variables }) => {
     sent(operationName, variables);
     return of({ data: answers[operationName] });
   });
   render(
     <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
-      <CandidatesDeciding rows={rows} onDone={onDone}>
-        {(buttons) => <div>{buttons}</div>}
-      </CandidatesDeciding>
+      {children}
       <Toaster />
     </ApolloProvider>,
   );
@@ -87,4 +104,18 @@ it('offers the tags that they carry, to take off', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Tags of 2 candidates' });
   await userEvent.click(within(dialog).getByRole('combobox', { name: 'Remove tags' }));
   expect(await screen.findByTitle('Riyadh')).toBeInTheDocument();
+});
+
+it.each([
+  ['alone', [], '1 candidate'],
+  ['with those who are ticked beside them', [row('sara', 'a1'), row('omar', 'a1')], '2 candidates'],
+  [
+    'alone, where those who are ticked are of several assessments',
+    [row('sara', 'a1'), row('omar', 'a2')],
+    '1 candidate',
+  ],
+])('moves by a key of the list who has the focus, %s', async (_, ticked, whom) => {
+  show(<Asking ticked={ticked} asked={row('sara', 'a1')} />);
+  await press('Ask');
+  expect(await screen.findByRole('dialog', { name: `Move ${whom}` })).toBeInTheDocument();
 });

@@ -23,22 +23,16 @@ export function CandidatesDeciding({ rows, onDone, children }: Props): ReactNode
   const { t } = useTranslation('deciding');
   const [written, write] = useState<Props['rows'] | null>(null);
   const [tagged, tag] = useState<Props['rows'] | null>(null);
-  const [moved, move] = useState<Props['rows'] | null>(null);
-  const [ask, { data }] = useStagesForSelectionLazyQuery({ fetchPolicy: 'network-only' });
+  const moving = useMoving(onDone);
   const assessmentId = commonAssessment(rows);
   const tooMany = rows.length > MOST_AT_ONCE;
-  const askWhere = async () => {
-    if (assessmentId === null) return;
-    const { data: found } = await ask({ variables: { assessmentId } });
-    if (found) move(rows);
-  };
   return (
     <>
       {children(
         <>
           {/* Stages are those of an assessment: several have none in common that means the same. */}
           {assessmentId !== null && (
-            <Button disabled={tooMany} icon={<UserCheck {...icon} />} onClick={() => void askWhere()}>
+            <Button disabled={tooMany} icon={<UserCheck {...icon} />} onClick={() => void moving.ask(rows)}>
               {t('move.name')}
             </Button>
           )}
@@ -50,9 +44,7 @@ export function CandidatesDeciding({ rows, onDone, children }: Props): ReactNode
           </Button>
         </>,
       )}
-      {data && (
-        <DecideDialog assessment={data.assessment} invitations={moved} onDone={onDone} onClose={() => move(null)} />
-      )}
+      {moving.dialog}
       <LetterDrawer
         assessmentId={assessmentId ?? SEVERAL}
         invitations={written}
@@ -68,6 +60,29 @@ export function CandidatesDeciding({ rows, onDone, children }: Props): ReactNode
       />
     </>
   );
+}
+
+/** Asks where people of one assessment go, by its own stages. */
+export function useMoving(onDone: () => void) {
+  const [moved, move] = useState<Props['rows'] | null>(null);
+  const [ask, { data }] = useStagesForSelectionLazyQuery({ fetchPolicy: 'network-only' });
+  return {
+    ask: async (rows: Props['rows']) => {
+      const assessmentId = commonAssessment(rows);
+      if (assessmentId === null) return;
+      const { data: found } = await ask({ variables: { assessmentId } });
+      if (found) move(rows);
+    },
+    dialog: data && (
+      <DecideDialog assessment={data.assessment} invitations={moved} onDone={onDone} onClose={() => move(null)} />
+    ),
+  };
+}
+
+/** Everybody who is ticked, when the row is one of them and all are of its assessment; else the row alone. */
+export function together(ticked: Props['rows'], row: CandidateListRow): Props['rows'] {
+  const isOneOfThem = ticked.some(({ id }) => id === row.id);
+  return isOneOfThem && commonAssessment(ticked) !== null ? ticked : [row];
 }
 
 /** Of which assessment all of them are; null where they are of several. */

@@ -89,6 +89,7 @@ function Candidates({ hidden }: { hidden: string }) {
         columns={shown}
         selection={new Map()}
         onSelect={nothing}
+        onEdit={() => undefined}
         paths={{ report: () => '/', result: () => '/', assessment: () => '/' }}
       />
       <ExportListButton source={{ kind: 'candidates', query: {} }} shown={shown} />

@@ -25,6 +25,8 @@ interface Props {
   columns: readonly ColumnKey[];
   selection: Selection<CandidateListRow>;
   onSelect: (selection: Selection<CandidateListRow>) => void;
+  /** What E does with the row that has the focus. */
+  onEdit: (row: CandidateListRow) => void;
   paths: CandidatePaths;
 }
 

@@ -36,6 +36,7 @@ export function StaffTable({ kind, users, error, onRetry, empty, order, onSort, 
       empty={empty}
       density="roomy"
       onOpen={actions.onOpen}
+      {...(actions.onEdit ? { onEdit: actions.onEdit } : {})}
       onSort={onSorted(onSort)}
       card={(user) => <StaffCard kind={kind} user={user} to={linkTo(user)} actions={actions} />}
     />

@@ -35,6 +35,7 @@ export function TestTable({ rows, error, onRetry, empty, order, onSort, ...actio
       empty={empty}
       density="roomy"
       onOpen={actions.onOpen}
+      onEdit={(row) => (row.canEdit ? actions.onEdit(row) : actions.onOpen(row))}
       onSort={onSorted(onSort)}
       card={(row) => <Card test={row} {...actions} />}
     />
