@@ -202,13 +202,16 @@ const dotless = (page: Page) =>
         .map(({ textContent }) => textContent),
     );
 
+const eventually = expect.configure({ soft: true });
+
 /** Nothing of the page has to be pushed sideways, and nobody's menu is out of reach. */
 async function holds(page: Page, where: string): Promise<void> {
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(await sideways(), where).toBeLessThanOrEqual(0);
   const inMain = () => page.getByRole('main').evaluate((main) => main.scrollWidth - main.clientWidth);
   expect.soft(await inMain(), `the sheet of ${where}`).toBeLessThanOrEqual(0);
-  expect.soft(await scrollingLists(page), `lists of ${where}`).toEqual([]);
+  // A list becomes one of cards a moment after its window was narrowed.
+  await eventually.poll(() => scrollingLists(page), { message: `lists of ${where}`, timeout: 5_000 }).toEqual([]);
   expect.soft(await unreachable(page), where).toEqual([]);
   expect.soft(await beheaded(page), `names of ${where}`).toEqual([]);
   expect.soft(await dotless(page), `texts of two lines of ${where}`).toEqual([]);
