@@ -277,7 +277,10 @@ const adminScreens: RouteObject[] = [
 const openScreens: RouteObject[] = [
   {
     path: routePatterns.shared,
-    lazy: screen(() => import('./routes/public/shared.route').then((file) => file.SharedRoute), ['exports', 'session']),
+    lazy: screen(
+      () => import('./routes/public/shared.route').then((file) => file.SharedRoute),
+      ['exports', 'session', 'answering'],
+    ),
   },
   {
     path: routePatterns.confirmed,
