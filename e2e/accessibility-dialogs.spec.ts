@@ -6,6 +6,7 @@ import { wordsOf, type Say } from './journey/words';
 import { expect, test } from './test';
 
 const ACCOUNTANT = '0d0e0000-0000-4000-8000-000000000301';
+const SERVICE_DESK = '0d0e0000-0000-4000-8000-000000000308';
 const DIALOG = '[role=dialog], .ant-popover:not(.ant-popover-hidden)';
 
 /** What is done, one after the other: words or a key are pressed, the first row of a list, or what can be done with it, and a file is given. */
@@ -71,11 +72,13 @@ const openedAt = ({ result, person, question }: Addresses): readonly [path: stri
     [{ words: 'assessments:bands.colorOf', params: { name: 'Weak' } }],
   ],
   [`/UpdateAssestment/${ACCOUNTANT}?step=questions`, ['questions:list.fromBank'], ['questions:list.add']],
+  [`/UpdateAssestment/${SERVICE_DESK}?step=finalize`, ['languages:texts.open']],
   [
     '/Questions',
     ['questions-import:open'],
     ['questions-import:open', { file: 'sky.gift', text: '::Sky::Is the sky blue? {T}' }, 'questions-import:edit'],
     ['questions-import:export.open'],
+    ['translation:files.open'],
     [MENU, 'translation:menu'],
     [MENU, 'bank:menu.history'],
     [MENU, 'bank:menu.delete'],
