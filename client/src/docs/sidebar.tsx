@@ -64,7 +64,7 @@ function GuideLinks({ name, guides, place }: { name: GuideName; guides: Guides; 
   const { t } = useTranslation('docs');
   const isHere = place.part === name;
   return (
-    <details className={styles.entries} open={isHere}>
+    <details open={isHere}>
       <summary className={styles.group}>{t(`part.${name}`)}</summary>
       {guides[name].map(
         (block) =>
@@ -105,7 +105,7 @@ function Group({ kind, entries, isOpen, place }: GroupProps) {
   const own = entries.filter((entry) => entry.kind === kind);
   if (own.length === 0) return null;
   return (
-    <details className={styles.entries} open={isOpen}>
+    <details open={isOpen}>
       <summary className={styles.group}>
         {t(`kind.${kind}`)} <span className={styles.count}>{own.length}</span>
       </summary>

@@ -21,7 +21,7 @@ export function NavList({ current, rail = false }: Props) {
   const { t } = useTranslation('shell');
   const { role } = useViewer();
   return (
-    <nav className={rail ? styles.rail : styles.nav} aria-label={t('nav.label')}>
+    <nav className={rail ? styles.rail : undefined} aria-label={t('nav.label')}>
       {navigationFor(role).map((group) => (
         <Group key={group.titleKey ?? 'first'} group={group} current={current} rail={rail} />
       ))}
@@ -33,7 +33,7 @@ export function NavList({ current, rail = false }: Props) {
 export function FootNav({ current, rail = false }: Props) {
   const { t } = useTranslation('shell');
   return (
-    <nav className={rail ? styles.rail : styles.nav} aria-label={t('nav.foot')}>
+    <nav className={rail ? styles.rail : undefined} aria-label={t('nav.foot')}>
       <Group group={{ entries: footEntries }} current={current} rail={rail} />
     </nav>
   );

@@ -22,7 +22,7 @@ interface Props {
 export function GradeScale({ bands, percentage, label, named = true }: Props) {
   const current = bands.find(({ min, max }) => percentage >= min && percentage <= max);
   return (
-    <div className={styles.scale} role="img" aria-label={label}>
+    <div role="img" aria-label={label}>
       <div className={styles.track}>
         {bands.map((band) => (
           <span

@@ -29,7 +29,7 @@ export function KeyHints({ range, isLong, areLettersOn, onToggleLetters }: Props
         </button>
       )}
       {range && <span className={styles.dot} aria-hidden />}
-      <span className={styles.next}>
+      <span>
         {isLong && (
           <>
             <kbd className={styles.key} dir="ltr">

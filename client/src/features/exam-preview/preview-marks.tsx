@@ -64,7 +64,7 @@ function List({ marks: { marks } }: { marks: Marks }) {
   const { t } = useTranslation(['preview', 'marking']);
   const format = useFormat();
   return (
-    <ol className={styles.list}>
+    <ol>
       {marks.map(({ questionId, position, score, maxScore, explanation }) => (
         <li key={questionId} className={styles.mark}>
           <span className={styles.number}>{position}</span>

@@ -38,7 +38,7 @@ function RoleForm({ label, attempts, onChange }: Pick<Props, 'attempts' | 'onCha
   return (
     <form ref={form} className={styles.form} aria-label={label} noValidate onSubmit={(event) => event.preventDefault()}>
       <FormSync onChange={onChange} />
-      <div className={styles.intro}>
+      <div>
         <h2 className={styles.heading}>{t('role.heading')}</h2>
         <p className={styles.note}>{t('role.note')}</p>
       </div>

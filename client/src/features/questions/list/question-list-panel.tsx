@@ -43,7 +43,7 @@ export function QuestionListPanel(props: Props) {
         </span>
       </div>
       {banner}
-      <ol className={styles.rows}>
+      <ol>
         {items.map((item, index) => (
           <QuestionRow
             key={item.key}
