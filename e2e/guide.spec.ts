@@ -134,7 +134,7 @@ for (const language of ['en', 'ar'] as const) {
     await page.goto(
       inLanguage(`${product.url}/Assesments/${ACCOUNTANT}/Compare?candidates=${ids.slice(0, 3).join(',')}`, language),
     );
-    await expect(page.getByText(say('compare:percentile'))).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: say('compare:skills') })).toBeVisible();
     await take('compare');
     await page.goto(inLanguage(`${product.url}/CandinateCreation/${ACCOUNTANT}?stage=COMPLETED`, language));
     await expect(results.nth(3)).toBeVisible();
