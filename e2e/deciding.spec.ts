@@ -42,6 +42,13 @@ test('recruiters decide together: by ticks, by keys, with reasons, tags and note
       await expect(movedBoth).toBeVisible();
     };
     await moveBoth();
+    // The dialog that was confirmed is gone, and the header can be read.
+    const way = page.getByRole('navigation', { name: say('common:breadcrumb') });
+    const between = async () => {
+      const [card, above] = [await movedBoth.boundingBox(), await way.boundingBox()];
+      return card && above ? card.y - above.y - above.height : Number.NaN;
+    };
+    await expect.poll(between).toBeGreaterThanOrEqual(0);
     await movedBoth.getByRole('button', undo).click();
     await expect(told(page, say('deciding:move.undone', several(2)))).toBeVisible();
     await expect(rowOf(page, 'Omar Rashid')).not.toContainText(say('deciding:stage.shortlist'));

@@ -15,9 +15,8 @@ export function Toaster() {
   const shown = useToasts();
   const place = useToastPlace();
   const cards = shown.map((toast) => <ToastCard key={toast.id} toast={toast} />);
-  const isOverDialog = isDialogOpen();
-  if (place && !isOverDialog) return createPortal(cards, place);
-  return <div className={isOverDialog ? styles.overDialog : styles.region}>{cards}</div>;
+  if (place && !isDialogOpen()) return createPortal(cards, place);
+  return <div className={styles.region}>{cards}</div>;
 }
 
 /** A dialog covers the drawer under it. */
