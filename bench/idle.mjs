@@ -4,11 +4,11 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { secondsOf, secondsOfPostgres } from './stage/processor-time.mjs';
+import { postmasterOf, secondsOf, secondsOfPostgres } from './stage/processor-time.mjs';
 import { freePort, Stage, START, until } from './stage/stage.mjs';
 
 /** Percent of one core. */
@@ -56,7 +56,7 @@ async function startDemo() {
     (await fetch(`http://127.0.0.1:${port}/api/v1/ready`).catch(() => undefined))?.ok === true;
   await until('the demo is ready', isReady, DEMO_PATIENCE_MS);
   const end = async () => {
-    const postmaster = postmasterOf(folder);
+    const postmaster = postmasterOf(path.join(folder, 'postgres'));
     child.kill();
     await once(child, 'exit');
     if (existsSync(`/proc/${postmaster}`)) process.kill(postmaster, 'SIGINT');
@@ -69,8 +69,4 @@ async function startDemo() {
 /** Milliseconds of a processor so far. @param {{ folder: string, pid: number }} installation */
 function usedBy({ folder, pid }) {
   return { server: secondsOf(pid) * 1_000, postgres: secondsOfPostgres(path.join(folder, 'postgres')) * 1_000 };
-}
-
-function postmasterOf(folder) {
-  return Number(readFileSync(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 }

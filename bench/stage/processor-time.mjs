@@ -23,9 +23,14 @@ export function secondsOf(pid) {
 
 /** The same of a whole PostgreSQL, its ended processes included. @param {string} folder of its data, on this machine */
 export function secondsOfPostgres(folder) {
-  const postmaster = Number(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const postmaster = postmasterOf(folder);
   const all = [postmaster, ...childrenOf(postmaster)];
   return all.reduce((sum, pid) => sum + secondsOf(pid), 0) + secondsOfEnded(postmaster);
+}
+
+/** @param {string} folder of the data of a running PostgreSQL */
+export function postmasterOf(folder) {
+  return Number(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
 function childrenOf(pid) {
