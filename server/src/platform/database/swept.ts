@@ -1,5 +1,5 @@
 /**
- * Deletes what meets the condition, but for what somebody holds just now: that goes the next time. Whoever sweeps waits for nobody, so
+ * Deletes what meets the condition, which may end with a limit, but for what somebody holds just now: that goes the next time. Whoever sweeps waits for nobody, so
  * whatever the order, nobody waits in a circle with them (docs/adr/0010-lock-order.md).
  */
 export const swept = (table: string, condition: string): string =>

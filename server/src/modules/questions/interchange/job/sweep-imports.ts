@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../../platform/clock';
+import { swept } from '../../../../platform/database';
 import { Every, JobHandler } from '../../../../platform/jobs';
 import { ImportRuns } from './import-runs';
 
@@ -17,9 +18,7 @@ export class SweepImports {
 
   @JobHandler('sweep-question-imports', { cron: '*/10 * * * *' })
   async forget(): Promise<void> {
-    const text = `delete from question_imports where id = any(array(
-      select id from question_imports where expires_at <= $1 limit $2 for update skip locked))`;
-    await this.dataSource.query(text, [this.clock.now(), AT_ONCE]);
+    await this.dataSource.query(swept('question_imports', 'expires_at <= $1 limit $2'), [this.clock.now(), AT_ONCE]);
   }
 
   @Every(5, 'silent-question-imports')

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/clock';
-import { UnitOfWork } from '../../../../platform/database';
+import { swept, UnitOfWork } from '../../../../platform/database';
 import { REMOVE_FILES } from '../../../../platform/files';
 import { JobHandler } from '../../../../platform/jobs';
 import { ExportRuns } from './export-runs';
@@ -23,9 +23,7 @@ export class SweepExports {
   }
 
   private removeExpired(): Promise<void> {
-    const text = `delete from assessment_exports where id = any(array(
-        select id from assessment_exports where expires_at <= $1 limit $2 for update skip locked))
-      returning file_id as "fileId"`;
+    const text = `${swept('assessment_exports', 'expires_at <= $1 limit $2')} returning file_id as "fileId"`;
     return this.unitOfWork.run(async (tx) => {
       const values = [this.clock.now(), AT_ONCE];
       const [removed] = await tx.manager.query<[{ fileId: string | null }[], number]>(text, values);
