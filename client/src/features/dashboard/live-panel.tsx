@@ -7,6 +7,7 @@ import { LiveDot } from '../../components/status/live-dot';
 import { useFormat } from '../../hooks/use-format';
 import { LiveRow } from './live-row';
 import { useSeconds } from '../../hooks/use-seconds';
+import { secondsSince } from '../../lib/seconds-since';
 import styles from './live-panel.module.css';
 
 const SHOWN = 7;
@@ -25,16 +26,13 @@ interface Props {
   pathOf: (attempt: LiveAttempt) => string;
 }
 
-/** Nobody counts seconds below it. */
-const NOW_SECONDS = 5;
-
 /** Who sits an exam at this moment, kept current by the live channel. */
 export function LivePanel({ attempts, beyond, onMore, updatedAt, isConnected, pathOf }: Props): ReactNode {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const now = useSeconds();
-  const age = Math.max(0, Math.round((now - updatedAt) / 1000));
-  const updated = age < NOW_SECONDS ? t('live.updatedNow') : t('live.updated', { ago: format.duration(age) });
+  const age = secondsSince(updatedAt, now);
+  const updated = age === null ? t('live.updatedNow') : t('live.updated', { ago: format.duration(age) });
   const [shown, setShown] = useState(SHOWN);
   const total = attempts.length + beyond;
   const left = total - shown;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LiveDot } from '../../components/status/live-dot';
 import { useFormat } from '../../hooks/use-format';
+import { secondsSince } from '../../lib/seconds-since';
 import { countsOf, type Condition, type MonitoredAttempt } from './monitored-attempts';
 import styles from './monitor.module.css';
 
@@ -16,16 +17,13 @@ interface Props {
 
 const shown: Condition[] = ['running', 'offline', 'paused', 'returning', 'submitted'];
 
-/** Nobody counts seconds below it. */
-const NOW_SECONDS = 5;
-
 /** How many there are of each, and whether the picture is current. */
 export function MonitorCounts({ attempts, notStarted, now, updatedAt, isConnected }: Props): ReactNode {
   const { t } = useTranslation('monitor');
   const format = useFormat();
   const counts = countsOf(attempts, now);
-  const age = Math.max(0, Math.round((now - updatedAt) / 1000));
-  const updated = age < NOW_SECONDS ? t('updatedNow') : t('updated', { ago: format.duration(age) });
+  const age = secondsSince(updatedAt, now);
+  const updated = age === null ? t('updatedNow') : t('updated', { ago: format.duration(age) });
   return (
     <div className={styles.counts}>
       {shown
