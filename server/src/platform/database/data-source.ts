@@ -1,3 +1,4 @@
+import type { ClientBase } from 'pg';
 import { DataSource } from 'typeorm';
 import type { DataSourceOptions } from 'typeorm';
 import { migrations } from './migrations';
@@ -25,8 +26,17 @@ export function dataSourceOptions(url: string, poolSize: number) {
       statement_timeout: 10_000,
       query_timeout: 12_000,
       connectionTimeoutMillis: 5_000,
+      onConnect: outliveLoss,
     },
   } satisfies DataSourceOptions;
+}
+
+/**
+ * A connection can be lost in the moment between its opening, or its taking from the pool, and the first statement, when nobody listens
+ * to it yet. That must not end the process: the statement says what happened.
+ */
+function outliveLoss(client: ClientBase): void {
+  client.on('error', () => undefined);
 }
 
 /** A migration of a grown table takes as long as it takes. */

@@ -1,6 +1,6 @@
-import { Client } from 'pg';
 import { StartupProblem } from '../config';
 import { listMigrations } from './migrate';
+import { withConnection } from './with-connection';
 
 const may = `
   select coalesce((select pg_has_role(current_user, relowner, 'usage') from pg_class where oid = to_regclass('migrations')),
@@ -8,14 +8,10 @@ const may = `
 
 /** Whether the account of the address may bring the tables to a new shape: those that there are, or the first ones. */
 export async function mayMigrate(databaseUrl: string): Promise<boolean> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+  return withConnection(databaseUrl, async (client) => {
     const { rows } = await client.query<{ isOwner: boolean }>(may);
     return Boolean(rows[0]?.isOwner);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /**

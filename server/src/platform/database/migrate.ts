@@ -1,9 +1,9 @@
 import { runMigrations as migrateJobs } from 'graphile-worker';
-import { Client } from 'pg';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { StartupProblem } from '../config';
 import { createMigrationSource } from './data-source';
 import { letWork } from './roles/let-work';
+import { withConnection } from './with-connection';
 
 /** Any number that no other program takes on the same database. */
 const MIGRATION_LOCK = 7_163_001;
@@ -14,17 +14,12 @@ const MIGRATION_LOCK = 7_163_001;
  * @param account that will work on it; the one of the address when left out
  */
 export async function migrate(databaseUrl: string, account?: string): Promise<void> {
-  const guard = new Client({ connectionString: databaseUrl });
-  guard.on('error', () => undefined);
-  await guard.connect();
-  try {
+  await withConnection(databaseUrl, async (guard) => {
     await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrateDomain(databaseUrl);
     await migrateJobs({ connectionString: databaseUrl });
     if (account) await letWork(guard, account);
-  } finally {
-    await guard.end();
-  }
+  });
 }
 
 /** Until the end of the transaction. */

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { withConnection } from '../with-connection';
 
 /** Any number will do, as long as nothing else in the product takes an advisory lock on it in database `postgres`. */
 const OWNER_LOCK = 7_261_826;
@@ -27,12 +28,8 @@ export async function claimOwnership(adminUrl: string): Promise<(() => Promise<v
 }
 
 export async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
-  const client = new Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
+  await withConnection(adminUrl, async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount === 0) await client.query('create database ' + client.escapeIdentifier(name));
-  } finally {
-    await client.end();
-  }
+  });
 }

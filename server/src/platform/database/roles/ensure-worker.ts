@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
+import { withConnection } from '../with-connection';
 
 const ACCOUNT = 'mizan_worker';
 const create = 'create role mizan_worker login';
@@ -12,16 +12,12 @@ const renew = `select format('alter role %I login nosuperuser nocreatedb nocreat
  */
 export async function ensureWorker(ownerUrl: string): Promise<string> {
   const password = randomBytes(24).toString('base64url');
-  const owner = new Client({ connectionString: ownerUrl });
-  await owner.connect();
-  try {
+  await withConnection(ownerUrl, async (owner) => {
     const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [ACCOUNT]);
     if (rowCount === 0) await owner.query(create);
     const { rows } = await owner.query<{ text: string }>(renew, [ACCOUNT, password]);
     for (const { text } of rows) await owner.query(text);
-  } finally {
-    await owner.end();
-  }
+  });
   const url = new URL(ownerUrl);
   url.username = ACCOUNT;
   url.password = password;
