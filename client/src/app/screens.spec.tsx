@@ -327,6 +327,12 @@ const headings = () => shown('h1:not(.spare-heading)').map((heading) => heading.
 const waysToTryAgain = (label: string) =>
   shown('[role="alert"]').flatMap((alert) => within(alert).queryAllByText(label));
 
+/** What two buttons are called, forms aside: one of them is too many where there is nothing else. */
+const saidTwice = (buttons: HTMLElement[]) => {
+  const names = buttons.map(({ textContent, ariaLabel }) => textContent || ariaLabel);
+  return names.filter((name, at) => names.indexOf(name) !== at);
+};
+
 const isHeaded = (title: string) => waitFor(() => expect(headings()).toEqual([title]));
 
 class Told {
@@ -401,6 +407,7 @@ describe('empty', () => {
     if (empty)
       await waitFor(() => expect(shown('h2').map((heading) => heading.textContent)).toContain(said(empty, 'ar')));
     expect(waysToTryAgain('إعادة المحاولة')).toEqual([]);
+    expect(saidTwice(shown('.ant-btn:not([type="submit"])'))).toEqual([]);
     expectNothingBroken();
   });
 });

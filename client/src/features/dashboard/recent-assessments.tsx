@@ -16,11 +16,9 @@ interface Props {
   assessments: RecentAssessments_AssessmentFragment[];
   allPath: string;
   pathOf: (assessment: RecentAssessments_AssessmentFragment) => string;
-  /** The first step for somebody who has no assessment yet. */
-  create: ReactNode;
 }
 
-export function RecentAssessments({ assessments, allPath, pathOf, create }: Props): ReactNode {
+export function RecentAssessments({ assessments, allPath, pathOf }: Props): ReactNode {
   const { t } = useTranslation('dashboard');
   const all = (
     <Link className={styles.all} to={allPath}>
@@ -30,9 +28,7 @@ export function RecentAssessments({ assessments, allPath, pathOf, create }: Prop
   return (
     <Section title={t('recent.title')} end={assessments.length > 0 && all}>
       {assessments.length === 0 ? (
-        <EmptyState title={t('recent.empty')} action={create}>
-          {t('recent.emptyHint')}
-        </EmptyState>
+        <EmptyState title={t('recent.empty')}>{t('recent.emptyHint')}</EmptyState>
       ) : (
         <div className={styles.scroll}>
           <table className={styles.table}>

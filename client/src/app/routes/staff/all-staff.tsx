@@ -36,13 +36,15 @@ export function AllStaff({ kind, list, page, error, onRetry }: Props) {
   const { dialogs, onResetFactors, onSwitch, onDelete } = useStaffDialogs({ onDeleted: onRetry, onSwitched: onRetry });
   const navigate = useNavigate();
   const { report } = ways[kind];
+  /** The first one is created from the middle of the page then. */
+  const isEmpty = list?.totalCount === 0 && !isFiltered;
   return (
     <Page title={t(`${kind}.list`)}>
       <Breadcrumb crumbs={[{ label: t(`${kind}.list`) }]} />
       <PageHeader
         title={t(`${kind}.list`)}
         facts={list && t(`${kind}.total`, { count: list.totalCount })}
-        actions={<Create kind={kind} />}
+        actions={!isEmpty && <Create kind={kind} />}
       />
       <StaffToolbar />
       <StaffTable

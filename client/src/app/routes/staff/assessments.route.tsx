@@ -40,7 +40,7 @@ export function AssessmentsRoute() {
   return (
     <Page title={t('list.title')}>
       <Breadcrumb crumbs={[{ label: t('list.title') }]} />
-      <Header total={list?.totalCount} />
+      <Header total={list?.totalCount} isEmpty={list?.totalCount === 0 && !isFiltered && !isArchived} />
       <AssessmentToolbar />
       <AssessmentTable
         rows={list?.edges.map(({ node }) => node)}
@@ -81,14 +81,15 @@ function useChanges(refetch: () => void) {
   };
 }
 
-function Header({ total }: { total: number | undefined }) {
+/** Where there is no assessment at all, the first one is begun from the middle of the page. */
+function Header({ total, isEmpty }: { total: number | undefined; isEmpty: boolean }) {
   const { t } = useTranslation('assessments');
   const format = useFormat();
   return (
     <PageHeader
       title={t('list.title')}
       facts={total !== undefined && total > 0 && t('list.total', { count: total, formatted: format.total(total) })}
-      actions={<NewAssessment />}
+      actions={!isEmpty && <NewAssessment />}
     />
   );
 }

@@ -96,7 +96,6 @@ function Content({ dashboard, range, timeZone, onRange }: ContentProps) {
             assessments={dashboard.recentAssessments}
             allPath={paths.assessments()}
             pathOf={paths.assessment}
-            create={<NewAssessment />}
           />
         </div>
         <DashboardLive />
@@ -192,7 +191,7 @@ function InviteCandidates({ lastId }: { lastId: string | undefined }) {
 }
 
 /** `isFirst` of what can be done on the page. */
-function NewAssessment({ isFirst = false }: { isFirst?: boolean }) {
+function NewAssessment({ isFirst }: { isFirst: boolean }) {
   const { t } = useTranslation('dashboard');
   const navigate = useNavigate();
   return (

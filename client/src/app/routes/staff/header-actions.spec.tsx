@@ -42,7 +42,7 @@ const assessment = (invited: number) =>
   }) as unknown as Invited;
 
 const showCandidates = (invited: number) =>
-  show(<InvitationsHeader assessment={assessment(invited)} onInvite={() => undefined} shown={{}} />);
+  show(<InvitationsHeader assessment={assessment(invited)} isEmpty={invited === 0} onInvite={() => undefined} shown={{}} />);
 
 const showResult = (awaiting: string[] = []) => {
   const result = {
@@ -99,9 +99,9 @@ describe('the candidates of an assessment', () => {
     expect(screen.getByRole('button', { name: 'Check a receipt' })).toBeInTheDocument();
   });
 
-  it('have neither an export nor receipts to check before anybody is invited', async () => {
+  it('have neither an export nor receipts to check before anybody is invited, and the way to invite in the middle of the page only', async () => {
     await showCandidates(0);
-    expect(buttons()).toEqual(['Public link', 'Invite candidates']);
+    expect(buttons()).toEqual(['Public link']);
     expect(screen.queryByText('Check a receipt')).not.toBeInTheDocument();
     expect(screen.queryByText('Export')).not.toBeInTheDocument();
   });

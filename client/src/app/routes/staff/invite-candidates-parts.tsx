@@ -21,10 +21,13 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function InvitationsHeader({
   assessment,
   onInvite,
+  isEmpty,
   shown,
 }: {
   assessment: Assessment;
   onInvite: () => void;
+  /** The first ones are invited from the middle of the page then. */
+  isEmpty: boolean;
   /** What the list shows, for the export. */
   shown: Readonly<Record<string, unknown>>;
 }): ReactNode {
@@ -37,7 +40,7 @@ export function InvitationsHeader({
         <>
           {isAnybodyInvited && <ResultsExport assessmentId={assessment.id} shown={shown} />}
           {isOpen(assessment) && <PublicLinkButton assessmentId={assessment.id} />}
-          {isOpen(assessment) && <InviteButton onInvite={onInvite} />}
+          {isOpen(assessment) && !isEmpty && <InviteButton onInvite={onInvite} />}
           {isAnybodyInvited && (
             <MoreActions>
               <StagesButton assessment={assessment} />

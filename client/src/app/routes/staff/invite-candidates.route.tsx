@@ -43,7 +43,12 @@ function Invitations({ assessmentId }: { assessmentId: string }) {
   const rows = invitations.edges.map(({ node }) => node);
   return (
     <Page title={assessment.title}>
-      <InvitationsHeader assessment={assessment} shown={list.shown} onInvite={() => setWay('paste')} />
+      <InvitationsHeader
+        assessment={assessment}
+        isEmpty={invitations.totalCount === 0 && !list.isFiltered}
+        shown={list.shown}
+        onInvite={() => setWay('paste')}
+      />
       <InviteDrawer
         assessment={assessment}
         way={way}

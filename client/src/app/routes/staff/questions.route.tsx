@@ -49,6 +49,7 @@ export function QuestionsRoute() {
   const [isImporting, setImporting] = useState(false);
   const actions = useBankNavigation(list.refetch);
   const [filter, ask] = useListAddress(bankList);
+  const isEmpty = list.totalCount === 0 && !isBankFiltered(filter);
   return (
     <Page title={t('title')}>
       <Breadcrumb crumbs={[{ label: t('title') }]} />
@@ -57,7 +58,7 @@ export function QuestionsRoute() {
         filter={bankFilterInput(filter)}
         onImport={() => setImporting(true)}
         onChanged={list.refetch}
-        onNew={actions.openNew}
+        onNew={isEmpty ? undefined : actions.openNew}
       />
       <BankToolbar filter={filter} onChange={ask} />
       <BankTable
@@ -122,7 +123,8 @@ interface HeaderProps {
   filter: QuestionFilter;
   onImport: () => void;
   onChanged: () => void;
-  onNew: () => void;
+  /** Absent where there is no question at all: the first one is begun from the middle of the page. */
+  onNew: (() => void) | undefined;
 }
 
 function Header({ total, filter, onImport, onChanged, onNew }: HeaderProps) {
@@ -139,7 +141,7 @@ function Header({ total, filter, onImport, onChanged, onNew }: HeaderProps) {
           </Button>
           <ExportMenu count={total ?? 0} filter={filter} />
           <TranslationFiles count={total ?? 0} filter={filter} onChanged={onChanged} />
-          <NewQuestion onNew={onNew} />
+          {onNew && <NewQuestion onNew={onNew} />}
         </>
       }
     />

@@ -43,7 +43,7 @@ export function TestsRoute() {
   return (
     <Page title={t('list.title')}>
       <Breadcrumb crumbs={[{ label: t('list.title') }]} />
-      <Header total={list.totalCount} />
+      <Header total={list.totalCount} isEmpty={list.totalCount === 0 && !isFiltered} />
       <TestToolbar skillFilter={<SkillFilter value={skill} onChange={(next) => ask({ skill: next })} />} />
       <TestTable
         rows={list.rows}
@@ -138,14 +138,15 @@ function useTestActions({ setDeleting }: ReturnType<typeof useDialogs>, refetch:
   };
 }
 
-function Header({ total }: { total: number | undefined }) {
+/** Where there is no test at all, the first one is begun from the middle of the page. */
+function Header({ total, isEmpty }: { total: number | undefined; isEmpty: boolean }) {
   const { t } = useTranslation('tests');
   const format = useFormat();
   return (
     <PageHeader
       title={t('list.title')}
       facts={total !== undefined && total > 0 && t('list.total', { count: total, formatted: format.total(total) })}
-      actions={<NewTest />}
+      actions={!isEmpty && <NewTest />}
     />
   );
 }
