@@ -1,4 +1,5 @@
 import { Select, type SelectProps } from 'antd';
+import { useClear } from '../form/use-clear';
 import styles from './toolbar.module.css';
 
 interface Props<Value extends string> {
@@ -14,10 +15,11 @@ interface Props<Value extends string> {
 
 /** One filter of a toolbar: a choice that can be taken back. */
 export function FilterSelect<Value extends string>({ label, value, options, onChange, onSearch }: Props<Value>) {
+  const allowClear = useClear();
   return (
     <Select<Value | null>
       className={styles.filter ?? ''}
-      allowClear
+      allowClear={allowClear}
       aria-label={label}
       placeholder={label}
       value={value ?? null}

@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import { Search } from 'lucide-react';
+import { useClear } from '../form/use-clear';
 import { useDelayedText } from '../../hooks/use-delayed-text';
 import styles from './toolbar.module.css';
 
@@ -14,13 +15,14 @@ interface Props {
 
 /** Search that runs as one types. */
 export function SearchField({ value, onChange, label }: Props) {
+  const allowClear = useClear();
   const [typed, setTyped] = useDelayedText(value, onChange);
   return (
     <Input
       className={styles.search ?? ''}
       type="search"
       dir="auto"
-      allowClear
+      allowClear={allowClear}
       value={typed}
       placeholder={label}
       aria-label={label}

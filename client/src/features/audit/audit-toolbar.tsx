@@ -3,6 +3,7 @@ import dayjs from 'dayjs';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useClear } from '../../components/form/use-clear';
 import { SearchField } from '../../components/table/search-field';
 import { Toolbar } from '../../components/table/toolbar';
 import type { AuditOutcome } from '../../graphql/schema-generated';
@@ -34,12 +35,13 @@ export function AuditToolbar({ actions }: { actions: readonly string[] }) {
 
 function ActionFilter({ actions }: { actions: readonly string[] }) {
   const { t } = useTranslation('audit');
+  const allowClear = useClear();
   const nameOf = useActionName();
   const [{ action }, ask] = useListAddress(auditList);
   return (
     <Select<string | null>
       className={styles.action ?? ''}
-      allowClear
+      allowClear={allowClear}
       showSearch={{ optionFilterProp: 'label' }}
       aria-label={t('actionLabel')}
       placeholder={t('actionLabel')}
@@ -52,11 +54,12 @@ function ActionFilter({ actions }: { actions: readonly string[] }) {
 
 function OutcomeFilter() {
   const { t } = useTranslation('audit');
+  const allowClear = useClear();
   const [{ outcome }, ask] = useListAddress(auditList);
   return (
     <Select<AuditOutcome | null>
       className={styles.outcome ?? ''}
-      allowClear
+      allowClear={allowClear}
       aria-label={t('outcomeLabel')}
       placeholder={t('outcomeLabel')}
       value={outcome ?? null}

@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useClear } from '../../components/form/use-clear';
 import type { DecisionStages_AssessmentFragment } from './deciding-generated';
 import { useFormat } from '../../hooks/use-format';
 import { useStageName } from '../../hooks/use-stage-name';
@@ -18,9 +19,10 @@ export const listedIn = (value: string): string[] => value.split(',').filter(Boo
 /** Who stands on which stage, and who carries which tag. */
 export function DecisionFilter({ assessment, stages, tags, onStages, onTags }: Props) {
   const { t } = useTranslation('deciding');
+  const allowClear = useClear();
   const nameOf = useStageName();
   const format = useFormat();
-  const several = { mode: 'multiple', maxTagCount: 'responsive', allowClear: true } as const;
+  const several = { mode: 'multiple', maxTagCount: 'responsive', allowClear } as const;
   return (
     <>
       <Select<string[]>

@@ -1,5 +1,6 @@
 import { Checkbox, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useClear } from '../../../components/form/use-clear';
 import { SearchField } from '../../../components/table/search-field';
 import { Toolbar } from '../../../components/table/toolbar';
 import type { ActiveStatus, Level } from '../../../graphql/schema-generated';
@@ -10,6 +11,7 @@ import styles from './assessment-table.module.css';
 /** Search and filters; they live in the address. */
 export function AssessmentToolbar() {
   const { t } = useTranslation(['assessments', 'common']);
+  const allowClear = useClear();
   const [asked, ask] = useListAddress(assessmentList);
   return (
     <Toolbar
@@ -22,7 +24,7 @@ export function AssessmentToolbar() {
       <SearchField value={asked.search} onChange={(search) => ask({ search })} label={t('assessments:list.search')} />
       <Select<ActiveStatus | null>
         className={styles.filter ?? ''}
-        allowClear
+        allowClear={allowClear}
         aria-label={t('assessments:list.status')}
         placeholder={t('assessments:list.status')}
         value={asked.status ?? null}
@@ -31,7 +33,7 @@ export function AssessmentToolbar() {
       />
       <Select<Level | null>
         className={styles.filter ?? ''}
-        allowClear
+        allowClear={allowClear}
         aria-label={t('assessments:list.level')}
         placeholder={t('assessments:list.level')}
         value={asked.level ?? null}

@@ -2,6 +2,7 @@ import { AutoComplete, Button, InputNumber, Select } from 'antd';
 import { CircleAlert, X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useClear } from '../../../components/form/use-clear';
 import type { ContentLanguage, Difficulty } from '../../../graphql/schema-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { MAX_DRAWN, shortOf, type PoolDraft } from './pools';
@@ -25,6 +26,7 @@ interface Props {
 export function PoolRow(props: Props) {
   const { pool, number, repeated, skills, onSkillSearch, onChange, onRemove } = props;
   const { t } = useTranslation(['assessments', 'common']);
+  const allowClear = useClear();
   const remove = t('assessments:pools.remove', { number });
   return (
     <li className={styles.row} aria-label={t('assessments:pools.pool', { number })}>
@@ -52,7 +54,7 @@ export function PoolRow(props: Props) {
       <div className={styles.line}>
         <Select<Difficulty | null>
           className={styles.grow ?? ''}
-          allowClear
+          allowClear={allowClear}
           aria-label={t('assessments:pools.difficulty')}
           placeholder={t('assessments:pools.anyDifficulty')}
           value={pool.difficulty}
@@ -61,7 +63,7 @@ export function PoolRow(props: Props) {
         />
         <Select<ContentLanguage | null>
           className={styles.grow ?? ''}
-          allowClear
+          allowClear={allowClear}
           aria-label={t('assessments:pools.language')}
           placeholder={t('assessments:pools.anyLanguage')}
           value={pool.language}

@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import { useClear } from '../../../components/form/use-clear';
 import styles from './all-candidates.module.css';
 
 interface Props<Value extends string> {
@@ -10,12 +11,13 @@ interface Props<Value extends string> {
 
 /** One filter of which several choices may hold. */
 export function SeveralFilter<Value extends string>({ label, value, options, onChange }: Props<Value>) {
+  const allowClear = useClear();
   return (
     <Select<Value[]>
       className={styles.several ?? ''}
       mode="multiple"
       maxTagCount="responsive"
-      allowClear
+      allowClear={allowClear}
       showSearch={false}
       placeholder={label}
       aria-label={label}

@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useClear } from '../../../components/form/use-clear';
 import { useLanguage } from '../../../hooks/use-language';
 import styles from './invite-drawer.module.css';
 
@@ -19,6 +20,7 @@ interface Props {
 /** Whose numbers these are when they carry no country code. */
 export function CountryField({ country, onChange }: Props): ReactNode {
   const { t } = useTranslation('candidates');
+  const allowClear = useClear();
   const { language } = useLanguage();
   const names = new Intl.DisplayNames(language, { type: 'region' });
   return (
@@ -26,7 +28,7 @@ export function CountryField({ country, onChange }: Props): ReactNode {
       {t('invite.country')}
       <Select<string>
         showSearch={{ optionFilterProp: 'label' }}
-        allowClear
+        allowClear={allowClear}
         size="small"
         placeholder={t('invite.asWritten')}
         {...(country !== null && { value: country })}

@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useClear } from '../../../components/form/use-clear';
 import type { Stage } from '../../../graphql/schema-generated';
 
 const STAGES: Stage[] = ['INVITED', 'ENROLLED', 'COMPLETED'];
@@ -16,12 +17,13 @@ export const stagesOf = (value: string): Stage[] => STAGES.filter((stage) => val
 
 export function StageFilter({ value, onChange }: Props): ReactNode {
   const { t } = useTranslation(['candidates', 'common']);
+  const allowClear = useClear();
   return (
     <Select<Stage[]>
       mode="multiple"
       style={{ minInlineSize: 180 }}
       maxTagCount="responsive"
-      allowClear
+      allowClear={allowClear}
       placeholder={t('list.stage')}
       aria-label={t('list.stage')}
       value={stagesOf(value)}
