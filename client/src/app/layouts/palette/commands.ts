@@ -25,6 +25,8 @@ export interface Command {
   id: string;
   icon: LucideIcon;
   label: string;
+  /** Its name in the other language of the house. */
+  otherLabel?: string;
   /** Smaller, after the label. */
   note?: string;
   /** By which it is found too, in both languages. */
@@ -34,6 +36,8 @@ export interface Command {
 
 interface Surroundings {
   t: TFunction;
+  /** Says the same in the other language; absent until its words have come. */
+  tOther?: TFunction | undefined;
   role: StaffRole;
   language: Language;
   mode: Mode;
@@ -56,10 +60,15 @@ const PAGE_WORDS: Partial<Record<NavKey, string>> = {
   assessments: 'invite reminders دعوة المرشحين التذكيرات',
   candidates: 'calendar export التقويم التصدير',
 };
+const LANGUAGE_WORDS: Record<Language, string> = {
+  en: 'language english اللغة الإنجليزية',
+  ar: 'language arabic اللغة العربية',
+};
 const PROFILE_WORDS = 'password passkeys recovery codes sessions كلمة المرور مفاتيح رموز الاسترداد الجلسات';
 
 /** What can be done anywhere: the navigation of the role, its "New …" screens, profile, language and theme. */
-export function standingCommands({ t, role, language, mode, onShortcuts }: Surroundings): Command[] {
+export function standingCommands({ t, tOther, role, language, mode, onShortcuts }: Surroundings): Command[] {
+  const named = (key: string) => ({ label: t(key), ...(tOther && { otherLabel: tOther(key) }) });
   const entries = [...navigationFor(role).flatMap((group) => group.entries), ...footEntries];
   const other = otherLanguage(language);
   const otherMode = mode === 'dark' ? 'light' : 'dark';
@@ -67,17 +76,17 @@ export function standingCommands({ t, role, language, mode, onShortcuts }: Surro
     ...entries.map(({ key, icon, to }) => ({
       id: key,
       icon,
-      label: t(`shell:nav.${key}`),
+      ...named(`shell:nav.${key}`),
       words: PAGE_WORDS[key] ?? '',
       run: { to },
     })),
     ...entries.flatMap(({ create }) =>
-      create ? [{ id: create.to, icon: Plus, label: t(create.labelKey), run: { to: create.to } }] : [],
+      create ? [{ id: create.to, icon: Plus, ...named(create.labelKey), run: { to: create.to } }] : [],
     ),
     ...settingsPartsFor(role).map((part) => ({
       id: `settings-${part}`,
       icon: Settings,
-      label: t(`shell:palette.settings.${part}`),
+      ...named(`shell:palette.settings.${part}`),
       note: t('shell:nav.settings'),
       words: SETTINGS_WORDS[part],
       run: { to: paths.settings(part) },
@@ -85,26 +94,32 @@ export function standingCommands({ t, role, language, mode, onShortcuts }: Surro
     {
       id: 'profile',
       icon: UserRound,
-      label: t('shell:palette.profile'),
+      ...named('shell:palette.profile'),
       words: PROFILE_WORDS,
       run: { to: paths.profile() },
     },
-    { id: 'language', icon: Languages, label: languageNames[other], run: () => switchLanguage(other) },
+    {
+      id: 'language',
+      icon: Languages,
+      label: languageNames[other],
+      words: LANGUAGE_WORDS[other],
+      run: () => switchLanguage(other),
+    },
     {
       id: 'theme',
       icon: otherMode === 'dark' ? Moon : Sun,
-      label: t(`shell:palette.${otherMode}`),
+      ...named(`shell:palette.${otherMode}`),
       run: () => setAppearance(otherMode),
     },
-    { id: 'shortcuts', icon: Keyboard, label: t('shell:shortcuts.title'), run: onShortcuts },
+    { id: 'shortcuts', icon: Keyboard, ...named('shell:shortcuts.title'), run: onShortcuts },
   ];
 }
 
-/** Those whose name, what stands after it, or what else they are found by, has every typed word in it. */
+/** Those whose name in either language, what stands after it, or what else they are found by, has every typed word in it. */
 export function commandsMatching(commands: Command[], typed: string): Command[] {
   const typedWords = fold(typed).split(' ');
-  return commands.filter(({ label, note = '', words = '' }) => {
-    const text = fold(`${label} ${note} ${words}`);
+  return commands.filter(({ label, otherLabel = '', note = '', words = '' }) => {
+    const text = fold(`${label} ${otherLabel} ${note} ${words}`);
     return typedWords.every((word) => text.includes(word));
   });
 }
@@ -113,10 +128,10 @@ export function commandsMatching(commands: Command[], typed: string): Command[] 
 export function titlesFirst(commands: Command[], typed: string): Command[] {
   const start = fold(typed);
   const begins = (text: string) => text.startsWith(start) || text.startsWith(`ال${start}`);
-  const rank = ({ label }: Command) => {
-    const name = fold(label);
-    if (begins(name)) return 0;
-    return name.split(' ').some(begins) ? 1 : 2;
+  const rank = ({ label, otherLabel = '' }: Command) => {
+    const names = [fold(label), fold(otherLabel)];
+    if (names.some(begins)) return 0;
+    return names.some((name) => name.split(' ').some(begins)) ? 1 : 2;
   };
   return [...commands].sort((one, other) => rank(one) - rank(other));
 }

@@ -106,3 +106,19 @@ it('finds people by name, and opens their report', async () => {
   await user.click(await screen.findByRole('option', { name: /Noor Gulfari/ }));
   expect(await screen.findByText('/Report/c1')).toBeInTheDocument();
 });
+
+it.each([
+  ['en', 'المرشحين', 'All Candidates'],
+  ['en', 'التصحيح', 'Marking'],
+  ['ar', 'question bank', 'بنك الأسئلة'],
+  ['ar', 'profile', 'الملف الشخصي'],
+] as const)(
+  'of an interface in %s finds a page by its name in the other language: %s',
+  async (language, typed, shown) => {
+    await speak(language);
+    const user = open();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox'), typed);
+    expect((await screen.findAllByRole('option'))[0]).toHaveTextContent(shown);
+  },
+);

@@ -6,6 +6,7 @@ import { useFindAnythingQuery } from './palette-generated';
 import { useDelayedText } from '../../../hooks/use-delayed-text';
 import { useLanguage } from '../../../hooks/use-language';
 import { useMode } from '../../../lib/appearance';
+import { useOtherWords } from './use-other-words';
 import { foundCommands, commandsMatching, standingCommands, titlesFirst } from './commands';
 
 /** What fits the typed text: assessments and people from the server, then what can be done anywhere. */
@@ -19,6 +20,7 @@ export function useCommands(onShortcuts: () => void) {
   const wanted = search.trim();
   const { data, previousData, loading } = useFindAnythingQuery(wanted ? { variables: { search: wanted } } : skipToken);
   const found = wanted ? foundCommands(data ?? previousData) : [];
-  const standing = commandsMatching(standingCommands({ t, role, language, mode, onShortcuts }), typed);
-  return { typed, setTyped, commands: titlesFirst([...found, ...standing], search), busy: loading || typed !== search };
+  const tOther = useOtherWords(language);
+  const standing = commandsMatching(standingCommands({ t, tOther, role, language, mode, onShortcuts }), typed);
+  return { typed, setTyped, commands: titlesFirst([...found, ...standing], typed), busy: loading || typed !== search };
 }
