@@ -10,7 +10,7 @@ const CONTROL = `${TICK}, a[href], button:not([disabled])`;
 const OWN_KEYS =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"], [role="combobox"]';
 
-/** J and K go from row to row, X ticks the row, E does what is done most. Off with all letters, and where a field has the focus. */
+/** J and K go from row to row, from the one that is open where none has the focus, X ticks the row, E does what is done most. Off with all letters, and where a field has the focus. */
 export function useRowKeys(place: RefObject<HTMLElement | null>, onEdit: ((key: string) => void) | undefined): void {
   const isOn = useShortcutsOn();
   const pressed = useEffectEvent((event: KeyboardEvent) => {
@@ -29,17 +29,15 @@ export function useRowKeys(place: RefObject<HTMLElement | null>, onEdit: ((key: 
 
 function act(letter: string, rows: readonly HTMLElement[], onEdit: ((key: string) => void) | undefined): boolean {
   const key = ROW_KEYS.find((own) => own === letter);
-  return (
-    key !== undefined &&
-    ACTS[key](
-      rows,
-      rows.findIndex((row) => row.contains(document.activeElement)),
-      onEdit,
-    )
-  );
+  return key !== undefined && ACTS[key](rows, placeIn(rows), onEdit);
 }
 
-/** Whether something was done; `at` is where the focus is, -1 for outside. */
+function placeIn(rows: readonly HTMLElement[]): number {
+  const focused = rows.findIndex((row) => row.contains(document.activeElement));
+  return focused >= 0 ? focused : rows.findIndex((row) => row.querySelector('[aria-current="true"]'));
+}
+
+/** Whether something was done; `at` is where one is, -1 for outside. */
 type Act = (rows: readonly HTMLElement[], at: number, onEdit: ((key: string) => void) | undefined) => boolean;
 
 const ACTS: Record<RowKey, Act> = {

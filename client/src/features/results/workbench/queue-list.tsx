@@ -1,8 +1,9 @@
 import { EyeOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuestionLine } from '../../../answering/question-line';
 import { MoreButton } from '../../../components/table/more-button';
+import { useRowKeys } from '../../../components/table/use-row-keys';
 import { UserText } from '../../../components/text/user-text';
 import type { MarkingQueue_ItemFragment } from './workbench-generated';
 import { useFormat } from '../../../hooks/use-format';
@@ -21,14 +22,16 @@ interface Props {
 export function QueueList({ items, totalCount, next, selectedId, onSelect }: Props): ReactNode {
   const { t } = useTranslation(['workbench', 'results']);
   const format = useFormat();
+  const place = useRef<HTMLElement>(null);
+  useRowKeys(place, onSelect);
   return (
-    <nav className={styles.queue} aria-label={t('queue.label')}>
+    <nav ref={place} className={styles.queue} aria-label={t('queue.label')}>
       <p className={styles.count} role="status">
         {t('queue.count', { count: totalCount, formatted: format.number(totalCount) })}
       </p>
       <ul className={styles.list}>
         {items.map((item) => (
-          <li key={item.id}>
+          <li key={item.id} data-row-key={item.id}>
             <button
               type="button"
               className={item.id === selectedId ? styles.itemHere : styles.item}
