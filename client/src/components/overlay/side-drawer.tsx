@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../hooks/use-language';
 import { ToastPlace } from '../toast/toast-place';
+import { OverlayTitle } from './overlay-title';
 import styles from './side-drawer.module.css';
 
 interface Props {
@@ -29,7 +30,7 @@ export function SideDrawer({ open, label, title, width = 480, flush = false, foo
       size={width}
       placement={direction === 'rtl' ? 'left' : 'right'}
       rootClassName={`${styles.drawer} ${flush ? styles.flush : ''}`}
-      title={title}
+      title={title && <OverlayTitle>{title}</OverlayTitle>}
       aria-label={label}
       closable={{ placement: 'end', 'aria-label': t('action.close') }}
       footer={footer}

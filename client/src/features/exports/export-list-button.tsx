@@ -2,6 +2,7 @@ import { Button, Modal, Segmented } from 'antd';
 import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OverlayTitle } from '../../components/overlay/overlay-title';
 import { isOfSelected, type ListSource } from './addresses';
 import { ListExport } from './list-export';
 import { WholeExport } from './whole-export';
@@ -43,7 +44,14 @@ function ExportDialog({ source, opensAt = 'list', shown, onClose }: Props & { on
   const [kind, setKind] = useState<ExportKind>(opensAt);
   const kinds: ExportKind[] = ['list', 'whole'];
   return (
-    <Modal open centered width={560} title={t(`title.${source.kind}`)} onCancel={onClose} footer={null}>
+    <Modal
+      open
+      centered
+      width={560}
+      title={<OverlayTitle>{t(`title.${source.kind}`)}</OverlayTitle>}
+      onCancel={onClose}
+      footer={null}
+    >
       {source.kind === 'results' && !isOfSelected(source) && (
         <Segmented
           block

@@ -1,5 +1,6 @@
 import { Modal, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { OverlayTitle } from '../../../components/overlay/overlay-title';
 import { KeyHint } from '../../../components/text/key-hint';
 import { useViewer } from '../../../features/session/session-context';
 import { MARKING_KEYS, type MarkingKey } from '../../../lib/marking-keys';
@@ -18,7 +19,14 @@ interface Props {
 export function ShortcutSheet({ open, onClose }: Props) {
   const { t } = useTranslation('shell');
   return (
-    <Modal open={open} onCancel={onClose} footer={null} width={560} destroyOnHidden title={t('shortcuts.title')}>
+    <Modal
+      open={open}
+      onCancel={onClose}
+      footer={null}
+      width={560}
+      destroyOnHidden
+      title={<OverlayTitle>{t('shortcuts.title')}</OverlayTitle>}
+    >
       <LettersSwitch />
       <AnywhereKeys />
       <ListKeys />

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { InlineAlert } from '../../../components/feedback/inline-alert';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
+import { OverlayTitle } from '../../../components/overlay/overlay-title';
 import type { QuestionFormat } from '../../../graphql/schema-generated';
 import { useQuestionExportReportQuery } from './question-import-generated';
 import { useFormat } from '../../../hooks/use-format';
@@ -30,7 +31,7 @@ export function ExportDialog({ open, exported, count, onClose }: Props) {
   return (
     <Modal
       open={open}
-      title={t('export.title', { count, formatted: format.number(count) })}
+      title={<OverlayTitle>{t('export.title', { count, formatted: format.number(count) })}</OverlayTitle>}
       width={560}
       centered
       destroyOnHidden
