@@ -132,6 +132,14 @@ async function expectClear(toast: Locator, above: Locator) {
   expect(card?.y).toBeGreaterThanOrEqual((way?.y ?? Infinity) + (way?.height ?? 0));
 }
 
+/** What is seen there of what is on the screen now. */
+async function onAPhone(page: Page, look: () => Promise<void>) {
+  const desk = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await look();
+  if (desk) await page.setViewportSize(desk);
+}
+
 /** Out of the list, into the archive, and back. */
 async function archive(page: Page, say: Say, title: string) {
   const row = page.getByRole('row').filter({ hasText: title });
@@ -145,6 +153,7 @@ async function archive(page: Page, say: Say, title: string) {
   const toast = page.getByRole('status').filter({ hasText: say('assessments:archive.done', named) });
   await expect(toast).toBeVisible();
   await expectClear(toast, page.getByRole('navigation', { name: say('common:breadcrumb') }));
+  await onAPhone(page, () => expectClear(toast, page.getByRole('heading', { level: 1 })));
   await expect(row).toBeHidden();
   await page.getByRole('button', { name: say('common:action.undo') }).click();
   await expect(row).toBeVisible();

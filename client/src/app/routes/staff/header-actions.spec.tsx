@@ -42,7 +42,14 @@ const assessment = (invited: number) =>
   }) as unknown as Invited;
 
 const showCandidates = (invited: number) =>
-  show(<InvitationsHeader assessment={assessment(invited)} isEmpty={invited === 0} onInvite={() => undefined} shown={{}} />);
+  show(
+    <InvitationsHeader
+      assessment={assessment(invited)}
+      isEmpty={invited === 0}
+      onInvite={() => undefined}
+      shown={{}}
+    />,
+  );
 
 const showResult = (awaiting: string[] = []) => {
   const result = {
