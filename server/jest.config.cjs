@@ -45,7 +45,7 @@ module.exports = {
   // Whoever leaks is told of all the same; half a second is less than a busy machine may take over ending a process.
   workerGracefulExitTimeout: 30_000,
   // Ends what will not come; a busy machine may take a minute over what takes a second.
-  testTimeout: 180_000,
+  testTimeout: 300_000,
   projects: [
     { ...shared, ...grouped.units, displayName: 'unit' },
     {

@@ -609,6 +609,8 @@ type Documents = {
     "\n  mutation KeptCounts_eraseCandidate($input: EraseCandidateInput!) {\n    eraseCandidate(input: $input) { erasure { id } }\n  }\n": typeof types.KeptCounts_EraseCandidateDocument,
     "\n  mutation KeptMails_requestPasswordCode($email: EmailAddress!) {\n    requestPasswordCode(input: { email: $email, language: EN }) { requestId }\n  }\n": typeof types.KeptMails_RequestPasswordCodeDocument,
     "\n  mutation KeptMails_verifyPasswordCode($input: VerifyPasswordCodeInput!) {\n    verifyPasswordCode(input: $input) { ticket }\n  }\n": typeof types.KeptMails_VerifyPasswordCodeDocument,
+    "\n  mutation LockOrder_eraseCandidate($input: EraseCandidateInput!) { eraseCandidate(input: $input) { erasure { sha256 } } }\n": typeof types.LockOrder_EraseCandidateDocument,
+    "\n  mutation LockOrder_deleteStaffUser($input: DeleteStaffUserInput!) { deleteStaffUser(input: $input) { staffUserId } }\n": typeof types.LockOrder_DeleteStaffUserDocument,
     "\n  query LockRaces_previewRemarking($input: RemarkingInput!) { previewRemarking(input: $input) { token } }\n": typeof types.LockRaces_PreviewRemarkingDocument,
     "\n  mutation LockRaces_applyRemarking($input: ApplyRemarkingInput!) { applyRemarking(input: $input) { changedResultCount } }\n": typeof types.LockRaces_ApplyRemarkingDocument,
     "\n  mutation LockRaces_markAnswer($input: MarkAnswerInput!) {\n    markAnswer(input: $input) { outcome { ... on Result { id } } }\n  }\n": typeof types.LockRaces_MarkAnswerDocument,
@@ -1278,6 +1280,8 @@ const documents: Documents = {
     "\n  mutation KeptCounts_eraseCandidate($input: EraseCandidateInput!) {\n    eraseCandidate(input: $input) { erasure { id } }\n  }\n": types.KeptCounts_EraseCandidateDocument,
     "\n  mutation KeptMails_requestPasswordCode($email: EmailAddress!) {\n    requestPasswordCode(input: { email: $email, language: EN }) { requestId }\n  }\n": types.KeptMails_RequestPasswordCodeDocument,
     "\n  mutation KeptMails_verifyPasswordCode($input: VerifyPasswordCodeInput!) {\n    verifyPasswordCode(input: $input) { ticket }\n  }\n": types.KeptMails_VerifyPasswordCodeDocument,
+    "\n  mutation LockOrder_eraseCandidate($input: EraseCandidateInput!) { eraseCandidate(input: $input) { erasure { sha256 } } }\n": types.LockOrder_EraseCandidateDocument,
+    "\n  mutation LockOrder_deleteStaffUser($input: DeleteStaffUserInput!) { deleteStaffUser(input: $input) { staffUserId } }\n": types.LockOrder_DeleteStaffUserDocument,
     "\n  query LockRaces_previewRemarking($input: RemarkingInput!) { previewRemarking(input: $input) { token } }\n": types.LockRaces_PreviewRemarkingDocument,
     "\n  mutation LockRaces_applyRemarking($input: ApplyRemarkingInput!) { applyRemarking(input: $input) { changedResultCount } }\n": types.LockRaces_ApplyRemarkingDocument,
     "\n  mutation LockRaces_markAnswer($input: MarkAnswerInput!) {\n    markAnswer(input: $input) { outcome { ... on Result { id } } }\n  }\n": types.LockRaces_MarkAnswerDocument,
@@ -3729,6 +3733,14 @@ export function graphql(source: "\n  mutation KeptMails_requestPasswordCode($ema
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation KeptMails_verifyPasswordCode($input: VerifyPasswordCodeInput!) {\n    verifyPasswordCode(input: $input) { ticket }\n  }\n"): typeof import('./graphql').KeptMails_VerifyPasswordCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LockOrder_eraseCandidate($input: EraseCandidateInput!) { eraseCandidate(input: $input) { erasure { sha256 } } }\n"): typeof import('./graphql').LockOrder_EraseCandidateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LockOrder_deleteStaffUser($input: DeleteStaffUserInput!) { deleteStaffUser(input: $input) { staffUserId } }\n"): typeof import('./graphql').LockOrder_DeleteStaffUserDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -10218,6 +10218,20 @@ export type KeptMails_VerifyPasswordCodeMutationVariables = Exact<{
 
 export type KeptMails_VerifyPasswordCodeMutation = { verifyPasswordCode: { ticket: string } };
 
+export type LockOrder_EraseCandidateMutationVariables = Exact<{
+  input: EraseCandidateInput;
+}>;
+
+
+export type LockOrder_EraseCandidateMutation = { eraseCandidate: { erasure: { sha256: string } } };
+
+export type LockOrder_DeleteStaffUserMutationVariables = Exact<{
+  input: DeleteStaffUserInput;
+}>;
+
+
+export type LockOrder_DeleteStaffUserMutation = { deleteStaffUser: { staffUserId: string } };
+
 export type LockRaces_PreviewRemarkingQueryVariables = Exact<{
   input: RemarkingInput;
 }>;
@@ -21185,6 +21199,22 @@ export const KeptMails_VerifyPasswordCodeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<KeptMails_VerifyPasswordCodeMutation, KeptMails_VerifyPasswordCodeMutationVariables>;
+export const LockOrder_EraseCandidateDocument = new TypedDocumentString(`
+    mutation LockOrder_eraseCandidate($input: EraseCandidateInput!) {
+  eraseCandidate(input: $input) {
+    erasure {
+      sha256
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LockOrder_EraseCandidateMutation, LockOrder_EraseCandidateMutationVariables>;
+export const LockOrder_DeleteStaffUserDocument = new TypedDocumentString(`
+    mutation LockOrder_deleteStaffUser($input: DeleteStaffUserInput!) {
+  deleteStaffUser(input: $input) {
+    staffUserId
+  }
+}
+    `) as unknown as TypedDocumentString<LockOrder_DeleteStaffUserMutation, LockOrder_DeleteStaffUserMutationVariables>;
 export const LockRaces_PreviewRemarkingDocument = new TypedDocumentString(`
     query LockRaces_previewRemarking($input: RemarkingInput!) {
   previewRemarking(input: $input) {

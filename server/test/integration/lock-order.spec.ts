@@ -1,11 +1,19 @@
 import type { QueryRunner } from 'typeorm';
+import { randomUUID } from 'node:crypto';
 import { MarkSubmitted } from '../../src/modules/grading/score/mark-submitted';
 import { NamedQueries } from '../../src/platform/database';
-import { createTestApp, inSteps } from '../kit';
+import { createTestApp, graphql, inSteps } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aSeat } from '../kit/builders/attempts';
 import type { ExamPage } from '../kit/builders/attempts';
 import { questionDrafts } from '../kit/builders/questions';
+
+const ERASE = graphql(`
+  mutation LockOrder_eraseCandidate($input: EraseCandidateInput!) { eraseCandidate(input: $input) { erasure { sha256 } } }
+`);
+const DELETE = graphql(`
+  mutation LockOrder_deleteStaffUser($input: DeleteStaffUserInput!) { deleteStaffUser(input: $input) { staffUserId } }
+`);
 
 const hold = {
   candidates: 'select from candidates where id = $1 for update',
@@ -136,5 +144,46 @@ describe('while somebody works on several attempts, and their candidates step to
     await other.commitTransaction();
     expect((await pressed).map((sitting) => sitting.state)).toEqual([state, state]);
     expect(inSteps(statements.mock.calls)).toHaveLength(2);
+  });
+});
+
+/** Archives go with a candidate who is in them and with whoever made them, however PostgreSQL comes to their rows. */
+describe('while somebody holds the first of several archives', () => {
+  let app: TestApp;
+  let admin: SignedIn;
+  beforeAll(async () => {
+    app = await createTestApp();
+    admin = await app.as.superAdmin();
+  });
+  afterAll(() => app.close());
+
+  /** Two in the order of their ids, written in the other one. */
+  const twoArchives = async (assessmentId: string, createdBy: string) => {
+    const [first, second] = [randomUUID(), randomUUID()].sort();
+    const text = `insert into assessment_exports (id, assessment_id, created_by, parts, language, state, requested_at, touched_at, finished_at)
+      values ($1, $2, $3, '{}', 'en', 'ready', now(), now(), now())`;
+    for (const id of [second, first]) await app.owner.query(text, [id, assessmentId, createdBy]);
+    return { first, second };
+  };
+
+  it.each(['an erasure', 'the deletion of their maker'])('%s waits for it with the others free', async (who) => {
+    const hr = await app.as.hr();
+    const { invitation } = await aSeat(app, hr.user, { questions: questions() });
+    const maker = await app.as.hr();
+    const { first, second } = await twoArchives(invitation.assessmentId, maker.user.id);
+    const other = app.owner.createQueryRunner();
+    await other.startTransaction();
+    await other.query('select from assessment_exports where id = $1 for update', [first]);
+    const input = { id: maker.user.id, records: 'DELETE' as const, confirmation: maker.user.email };
+    const gone =
+      who === 'an erasure'
+        ? admin.graphql(ERASE, { input: { id: invitation.candidateId } })
+        : admin.graphql(DELETE, { input });
+    while ((await app.owner.query<unknown[]>(waiting)).length === 0);
+    await other.query('select from assessment_exports where id = $1 for update nowait', [second]);
+    await other.commitTransaction();
+    await other.release();
+    expect((await gone).errors).toEqual([]);
+    expect(await app.owner.query('select from assessment_exports where id in ($1, $2)', [first, second])).toEqual([]);
   });
 });

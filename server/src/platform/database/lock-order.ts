@@ -16,6 +16,7 @@ export const lockOrder = [
   'answers',
   'results',
   'invitations',
+  'assessment_exports',
   'webhook_endpoints',
   'stored_files',
 ] as const;

@@ -27,6 +27,7 @@ import { AssessmentExports } from './whole/assessment-exports.service';
 import { ExportContents } from './whole/export-contents';
 import { ExportFileUse } from './whole/export-file-use';
 import { ExportReadyMail } from './whole/export-ready.mail';
+import { ExportRecords } from './whole/export-records';
 import { ExportRuns } from './whole/export-runs';
 import { LiveExports } from './whole/live-exports';
 import { NotifyExport } from './whole/notify-export';
@@ -53,6 +54,7 @@ import { SweepExports } from './whole/sweep-exports';
     ExportFileUse,
     ExportPdf,
     ExportReadyMail,
+    ExportRecords,
     ExportRuns,
     ExportTable,
     ExportTurns,
