@@ -1,7 +1,11 @@
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../../src/platform/database';
 
-/** A source outside the application, without entities: for tests that look into the tables. */
+/**
+ * A source outside the application, without entities: for tests that look into the tables, or fill them with thousands of rows, which
+ * may take a busy machine longer than the application would wait.
+ */
 export function createDataSource(url: string): DataSource {
-  return new DataSource(dataSourceOptions(url, 4));
+  const options = dataSourceOptions(url, 4);
+  return new DataSource({ ...options, extra: { ...options.extra, statement_timeout: 0, query_timeout: 0 } });
 }
