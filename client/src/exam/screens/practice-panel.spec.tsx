@@ -31,9 +31,9 @@ describe('the practice', () => {
   it('is answered in the field of the exam, and says that it is done', async () => {
     await speak('en');
     render(<PracticePanel types={['FILL_IN_THE_BLANK']} />);
-    expect(screen.getByText('Try it. What you do here is kept nowhere.')).toBeInTheDocument();
+    expect(screen.getByText('Try it. Nothing you do here is saved.')).toBeInTheDocument();
     const [first] = screen.getAllByRole('textbox');
     await userEvent.type(first!, 'blue');
-    expect(screen.getByText('That is all. In the exam it is saved as you go.')).toBeInTheDocument();
+    expect(screen.getByText('That’s it. In the exam, your answer is saved as you go.')).toBeInTheDocument();
   });
 });

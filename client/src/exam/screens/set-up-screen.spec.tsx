@@ -26,7 +26,7 @@ describe('the page before the exam', () => {
       closesAt: '2026-11-30T20:59:00Z',
     });
     expect(screen.getByText(/This exam is for .*Gulf Ledgers/)).toBeInTheDocument();
-    expect(screen.getByText(/A question has between 1 minute and 3 minutes\./)).toBeInTheDocument();
+    expect(screen.getByText(/Each question gets 1 minute to 3 minutes\./)).toBeInTheDocument();
     expect(screen.getByText(/^Start before/)).toBeInTheDocument();
   });
 

@@ -154,7 +154,7 @@ describe('what came late', () => {
     const [lateAnswer, lateCountedAt] = [given({ text: 'before' }), '2026-11-22T10:00:00Z'];
     rerender(view({ ...question, answer: question.lateAnswer, lateAnswer, lateCountedAt }));
     const region = screen.getByRole('region', { name: 'Counts, though it came late' });
-    expect(region).toHaveTextContent('What came in time stands below and does not count.');
+    expect(region).toHaveTextContent('The answer that arrived in time is below. It doesn’t count.');
     await userEvent.click(within(region).getByRole('button', { name: 'Don’t count it' }));
     expect(counted.map(([, counts]) => counts)).toEqual([true, false]);
   });

@@ -69,7 +69,9 @@ it('sends nobody and loses no line when the list that stands there could not be 
   paste(listOf(12));
   // Pressed before the check fails, it waits for that.
   await press.click(screen.getByRole('button', { name: 'Invite 10 candidates' }));
-  expect(await screen.findByText('Nobody was invited: the list couldn’t be checked. See above why.')).toBeVisible();
+  expect(
+    await screen.findByText('Nobody was invited: the list couldn’t be checked. The reason is above.'),
+  ).toBeVisible();
   expect(box).toHaveValue(listOf(12));
   for (const remove of screen.getAllByRole('button', { name: /^Remove Noor Haddad/ })) expect(remove).toBeDisabled();
 

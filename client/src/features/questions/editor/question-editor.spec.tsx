@@ -142,16 +142,16 @@ describe('the question editor', () => {
     {
       language: 'en',
       words: { score: 'Score', add: 'Add a criterion', text: 'Criterion', points: 'Points of criterion' },
-      less: 'The criteria come to 3 points, the question to 5.',
+      less: 'The criteria add up to 3 points, but the question has 5.',
       equal: 'Total points: 5',
-      more: 'The criteria come to 5 points, the question to 4.',
+      more: 'The criteria add up to 5 points, but the question has 4.',
     },
     {
       language: 'ar',
       words: { score: 'النقاط', add: 'إضافة معيار', text: 'المعيار', points: 'نقاط المعيار' },
-      less: 'مجموع المعايير 3، والسؤال من 5.',
+      less: 'مجموع نقاط المعايير 3، ونقاط السؤال 5.',
       equal: 'مجموع النقاط: 5',
-      more: 'مجموع المعايير 5، والسؤال من 4.',
+      more: 'مجموع نقاط المعايير 5، ونقاط السؤال 4.',
     },
   ] as const)('tells in $language when criteria do not add up to the score', async ({ language, words, ...told }) => {
     const { user } = await open('OPEN_ENDED', language);
