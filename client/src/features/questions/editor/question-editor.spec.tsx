@@ -141,14 +141,26 @@ describe('the question editor', () => {
   it.each([
     {
       language: 'en',
-      words: { score: 'Score', add: 'Add a criterion', text: 'Criterion', points: 'Points of criterion' },
+      words: {
+        score: 'Score',
+        add: 'Add a criterion',
+        text: 'Criterion',
+        points: 'Points of criterion',
+        hints: { text: 'What earns points', points: 'Points' },
+      },
       less: 'The criteria add up to 3 points, but the question has 5.',
       equal: 'Total points: 5',
       more: 'The criteria add up to 5 points, but the question has 4.',
     },
     {
       language: 'ar',
-      words: { score: 'النقاط', add: 'إضافة معيار', text: 'المعيار', points: 'نقاط المعيار' },
+      words: {
+        score: 'النقاط',
+        add: 'إضافة معيار',
+        text: 'المعيار',
+        points: 'نقاط المعيار',
+        hints: { text: 'ما يستحق النقاط', points: 'النقاط' },
+      },
       less: 'مجموع نقاط المعايير 3، ونقاط السؤال 5.',
       equal: 'مجموع النقاط: 5',
       more: 'مجموع نقاط المعايير 5، ونقاط السؤال 4.',
@@ -157,6 +169,8 @@ describe('the question editor', () => {
     const { user } = await open('OPEN_ENDED', language);
     const criterion = async (number: number, text: string, points: string) => {
       await user.click(screen.getByText(words.add));
+      expect(field(`${words.text} ${number}`)).toHaveAttribute('placeholder', words.hints.text);
+      expect(field(`${words.points} ${number}`)).toHaveAttribute('placeholder', words.hints.points);
       write(field(`${words.text} ${number}`), text);
       write(field(`${words.points} ${number}`), points);
     };

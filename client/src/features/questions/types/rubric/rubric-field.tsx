@@ -66,6 +66,7 @@ function CriterionRows({ rows, onChange }: RowsProps) {
           <Input
             dir="auto"
             aria-label={t('rubric.criterion', { number: index + 1 })}
+            placeholder={t('rubric.criterionHint')}
             value={row.text}
             onChange={({ target }) => onChange(rows.with(index, { ...row, text: target.value }))}
           />
@@ -73,6 +74,7 @@ function CriterionRows({ rows, onChange }: RowsProps) {
             inputMode="decimal"
             className={styles.criterionPoints ?? ''}
             aria-label={t('rubric.points', { number: index + 1 })}
+            placeholder={t('rubric.pointsHint')}
             value={row.points}
             onChange={({ target }) => onChange(rows.with(index, { ...row, points: target.value }))}
           />
