@@ -100,9 +100,9 @@ function Report({ format, exported }: { format: QuestionFormat; exported: Export
   const notes = data.questionExportReport;
   if (notes.length === 0) return <InlineAlert tone="success">{t('export.all')}</InlineAlert>;
   return (
-    <section className={styles.report} aria-label={t('export.left')}>
+    <section className={styles.report}>
       <h3>{t('export.left')}</h3>
-      <IgnoredList notes={notes} />
+      <IgnoredList notes={notes} name={t('export.left')} />
     </section>
   );
 }

@@ -85,14 +85,21 @@ function Place({ note }: { note: ImportNote }) {
   );
 }
 
+interface IgnoredListProps {
+  notes: readonly ImportNote[];
+  /** Of a list that scrolls by itself. */
+  name?: string;
+}
+
 /** Things that stay behind while their questions come over; the same thing is said once. */
-export function IgnoredList({ notes }: { notes: readonly ImportNote[] }) {
+export function IgnoredList({ notes, name }: IgnoredListProps) {
   const { t } = useTranslation('questions-import');
   const textOf = useNoteText();
   if (notes.length === 0) return <p className={styles.none}>{t('none.ignored')}</p>;
   const groups = groupNotes(notes, textOf);
   return (
-    <ul className={styles.notes}>
+    // What scrolls has to be reachable by keyboard.
+    <ul className={styles.notes} {...(name !== undefined && { tabIndex: 0, 'aria-label': name })}>
       {groups.map((group) => (
         <li key={group.key} className={styles.ignored}>
           <Info size={16} strokeWidth={1.75} aria-hidden />
