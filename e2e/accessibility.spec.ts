@@ -19,11 +19,14 @@ for (const { language, theme } of [
     await expect(page.getByLabel(say('session:email'))).toBeVisible();
     expect(await findings(page)).toEqual([]);
 
-    await new Staff(page, say).signIn(language);
-    const visit = async (path: string, landmark: () => Promise<unknown>) => {
-      await page.goto(path);
+    await new Staff(page, say).open(language);
+    const look = async (path: string, landmark: () => Promise<unknown>) => {
       await landmark();
       expect(await findings(page), path).toEqual([]);
+    };
+    const visit = async (path: string, landmark: () => Promise<unknown>) => {
+      await page.goto(path);
+      await look(path, landmark);
     };
     const rowsShown = () => expect(page.getByRole('row').nth(1)).toBeVisible();
     // Until a page has a heading of its own, the product's name stands there.
@@ -31,7 +34,7 @@ for (const { language, theme } of [
       .getByRole('heading', { level: 1 })
       .filter({ hasNotText: new RegExp(`^${say('common:product')}$`, 'u') });
     const titled = () => expect(title).toBeVisible();
-    await visit('/', rowsShown);
+    await look('/', rowsShown);
     await visit('/Assesments', rowsShown);
     await page.getByRole('link', { name: 'Senior Accountant, Gulf' }).first().click();
     await page.waitForURL(/[0-9a-f-]{36}/);
@@ -103,7 +106,7 @@ for (const { language, theme } of [
 for (const language of ['en', 'ar'] as const) {
   test(`no screen of an assessment shuts anybody out on a phone (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await new Staff(page, wordsOf(language)).signIn(language);
+    await new Staff(page, wordsOf(language)).open(language);
     const id = '0d0e0000-0000-4000-8000-000000000301';
     for (const path of [
       '/',

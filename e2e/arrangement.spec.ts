@@ -17,7 +17,7 @@ for (const language of ['en', 'ar'] as const) {
     product,
     mailbox,
   }) => {
-    await new Staff(page, say).signIn(language);
+    await new Staff(page, say).open(language);
     const office = new Office(page.request, product.url);
     const title = `${TITLES[language]} +`;
     const questions = byType(language, 'TRUE_FALSE');

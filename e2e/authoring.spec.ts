@@ -172,7 +172,7 @@ for (const language of ['en', 'ar'] as const) {
     const say = wordsOf(language);
     const texts = content[language];
     const staff = new Staff(page, say);
-    await staff.signIn(language);
+    await staff.open(language);
 
     await test.step('with a question that is written and one from the bank', async () => {
       await describeTest(page, say, texts);

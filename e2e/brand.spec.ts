@@ -53,7 +53,7 @@ for (const language of languages) {
   test(`a company puts its name on every door (${language})`, async ({ page, browser, product, mailbox }) => {
     const say = wordsOf(language);
     const name = NAMES[language];
-    await new Staff(page, say).signIn(language);
+    await new Staff(page, say).open(language);
     const office = new Office(page.request, product.url);
     const question = { type: 'TRUE_FALSE', text: 'Is five and five ten?', truth: true };
     const assessmentId = await office.assessment({

@@ -16,7 +16,7 @@ test('one assessment asks every type: it is written, tried by its author, sat, a
   test.setTimeout(600_000);
   const say = wordsOf('en');
   const staff = new Staff(page, say);
-  await staff.signIn('en');
+  await staff.open('en');
 
   await test.step('every editor makes a whole question', async () => {
     await staff.describeRole({ title: 'Every type', jobRole: 'Accountant', language: 'EN' });

@@ -98,7 +98,7 @@ for (const language of ['en', 'ar'] as const) {
   test(`the screens of the guide are there (${language})`, async ({ page, product }) => {
     const say = wordsOf(language);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await new Staff(page, say).signIn(language);
+    await new Staff(page, say).open(language);
     const take = async (name: string) => {
       await expect(page.getByText(say('common:loading'))).toHaveCount(0);
       await expect(page.locator('.ant-skeleton')).toHaveCount(0);

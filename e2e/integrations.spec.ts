@@ -80,7 +80,7 @@ test('a program invites, is told what happens, and prints the result', async ({ 
   const receiver = new Receiver();
   receiver.behave = (response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('Taken');
   const hooks = `${await receiver.open()}/hooks`;
-  await new Staff(page, say).signIn('en');
+  await new Staff(page, say).open('en');
   const office = new Office(page.request, product.url);
   const integration = { redirectUrl: `${CAREERS}/thanks` };
   const questions = [{ type: 'TRUE_FALSE', text: 'Is two and two four?', truth: true }];

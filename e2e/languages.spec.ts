@@ -31,7 +31,7 @@ test('a question is said in both languages, sat in either and changed on the way
   browser,
   product,
 }) => {
-  await new Staff(page, say).signIn('en');
+  await new Staff(page, say).open('en');
   const office = new Office(page.request, product.url);
   const id = await aDraft(office);
   await offerBoth(page, id);

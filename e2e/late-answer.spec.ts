@@ -16,7 +16,7 @@ for (const language of ['en', 'ar'] as const) {
     browser,
     product,
   }) => {
-    await new Staff(page, say).signIn(language);
+    await new Staff(page, say).open(language);
     const office = new Office(page.request, product.url);
     const [truth, written] = byType(language, 'TRUE_FALSE', 'OPEN_ENDED');
     const questions = [{ ...written!, durationSeconds: 30 }, truth!];

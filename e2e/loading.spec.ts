@@ -51,7 +51,7 @@ for (const language of ['en', 'ar'] as const) {
     browser,
     product,
   }) => {
-    await new Staff(page, say).signIn(language);
+    await new Staff(page, say).open(language);
     const cold = await browser.newContext({ storageState: await page.context().storageState(), baseURL: product.url });
     const fresh = await cold.newPage();
     const loaded = await load(fresh, `/?lng=${language}`);

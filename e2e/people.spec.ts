@@ -55,7 +55,7 @@ async function requestAccess(page: Page, say: Say, person: Person) {
 
 /** The super-admin, in a browser of their own, says yes. */
 async function approve(page: Page, say: Say, language: Language, person: Person) {
-  await new Staff(page, say).signIn(language);
+  await new Staff(page, say).open(language);
   await page.getByRole('link', { name: say('shell:nav.contacts') }).click();
   // Somebody of the same name may be in an exam on the dashboard that this leaves.
   await page.waitForURL(/\/Contacts/);

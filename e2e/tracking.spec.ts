@@ -71,7 +71,7 @@ test('Greenhouse orders an exam, is told that it is done, and a recruiter reads 
   mailbox,
 }) => {
   const say = wordsOf('en');
-  await new Staff(page, say).signIn('en');
+  await new Staff(page, say).open('en');
   const office = new Office(page.request, product.url);
   const partner_test_id = await office.assessment({ title: 'Fives', questions: [QUESTION] });
   const greenhouse = new System();
@@ -165,7 +165,7 @@ test('Greenhouse orders an exam, is told that it is done, and a recruiter reads 
 
 test('Ashby is told each step, and Settings say in Arabic what it refused', async ({ page, product, mailbox }) => {
   const say = wordsOf('ar');
-  await new Staff(page, say).signIn('ar');
+  await new Staff(page, say).open('ar');
   const office = new Office(page.request, product.url);
   const assessment_type_id = await office.assessment({ title: 'Tens', questions: [QUESTION] });
   const ashby = new System();

@@ -22,7 +22,7 @@ for (const language of languages) {
   }) => {
     const say = wordsOf(language);
     const content = language === 'ar' ? 'AR' : 'EN';
-    await new Staff(page, say).signIn(language);
+    await new Staff(page, say).open(language);
     const office = new Office(page.request, product.url);
     const question = { type: 'TRUE_FALSE', text: 'Is bread baked?', truth: true };
     const assessmentId = await office.assessment({ title: 'Loaves', language: content, questions: [question] });

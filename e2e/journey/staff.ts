@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { Office } from './office';
 import type { Say } from './words';
 
 /** Opens a list and takes an entry. While a list unfolds under a busy machine a press may miss: then it is pressed again, as a person would. */
@@ -33,6 +34,13 @@ export class Staff {
     readonly page: Page,
     private readonly say: Say,
   ) {}
+
+  /** The dashboard, in a session that the API began: how people sign in, others look at. */
+  async open(language: string): Promise<void> {
+    await Office.open(this.page.request, '');
+    await this.page.goto(`/?lng=${language}`);
+    await expect(this.page.getByRole('heading', { level: 1 })).toContainText('Layla');
+  }
 
   async signIn(language: string): Promise<void> {
     await this.page.goto(`/Login?lng=${language}`);
