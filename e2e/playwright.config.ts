@@ -31,6 +31,8 @@ export default defineConfig({
         // Without a graphics card its process would paint by emulation, on the same two cores.
         '--disable-gpu',
         '--disable-quic',
+        // A page of a journey is not there for long enough to pay for better code, compiled on the same two cores.
+        '--js-flags=--no-maglev --no-turbofan',
         ...(isRoot ? ['--no-sandbox'] : []),
       ],
     },
