@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { violations } from './journey/axe';
 import { Office } from './journey/office';
 import { breaches } from './journey/reading';
 import { expectStep, Staff } from './journey/staff';
@@ -19,7 +19,7 @@ async function widthFits(page: Page): Promise<void> {
 
 test('an assessment begins from a template, and a template from an assessment', async ({ page }) => {
   const staff = new Staff(page, say);
-  await staff.signIn('en');
+  await staff.open('en');
   const publish = page.getByRole('button', { name: say('assessments:wizard.publish') });
   const goOn = page.getByRole('button', { name: say('assessments:wizard.continue') });
   const start = async (title: string) => {
@@ -77,7 +77,7 @@ test('an assessment begins from a template, and a template from an assessment', 
 });
 
 test('what is missing is said beside its field, with nothing laid over it', async ({ page }) => {
-  await new Staff(page, say).signIn('en');
+  await new Staff(page, say).open('en');
   const toasts = page
     .getByRole('alert')
     .filter({ has: page.getByRole('button', { name: say('common:action.close') }) });
@@ -99,7 +99,7 @@ test('what is missing is said beside its field, with nothing laid over it', asyn
 });
 
 test('what is usual stands first, and the rest says what holds of it', async ({ page }) => {
-  await new Staff(page, say).signIn('en');
+  await new Staff(page, say).open('en');
   await page.goto(`/UpdateAssestment/${ACCOUNTANT}?step=finalize`);
   const back = page.getByRole('switch', { name: say('assessments:configuration.allowBack') });
   await expect(page.getByText(say('assessments:configuration.candidate'), { exact: true })).toBeVisible();
@@ -121,7 +121,7 @@ test('what is usual stands first, and the rest says what holds of it', async ({ 
 });
 
 test('an assessment is one place: its pages are tabs, and each has one thing to do first', async ({ page }) => {
-  await new Staff(page, say).signIn('en');
+  await new Staff(page, say).open('en');
   await page.goto('/Assesments?search=Senior Accountant');
   await page.getByRole('link', { name: 'Senior Accountant, Gulf' }).first().click();
   await expect(page).toHaveURL(new RegExp(`/CandinateCreation/${ACCOUNTANT}`, 'u'));
@@ -147,7 +147,7 @@ test('an assessment is one place: its pages are tabs, and each has one thing to 
 });
 
 test('a list is kept as it is looked at, and people are compared as it is needed', async ({ page }) => {
-  await new Staff(page, say).signIn('en');
+  await new Staff(page, say).open('en');
   await page.goto(`/CandinateCreation/${ACCOUNTANT}?stage=COMPLETED`);
   await expect(page.locator('a[href*="/ResultDetails/"]').nth(2)).toBeVisible();
   await page.getByRole('button', { name: say('all-candidates:columns') }).click();
@@ -212,7 +212,7 @@ test('on a phone the content comes before its filters, and the library before wh
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await new Staff(page, say).signIn('en');
+  await new Staff(page, say).open('en');
   const main = page.getByRole('main');
   for (const path of ['/AllCandidates', '/Tests', '/Questions']) {
     await page.goto(path);
@@ -268,10 +268,8 @@ test('the exam has painted words before any of its files has come, in the style 
 test('every page has one first heading, also while it loads and where it fails', async ({ page, product }) => {
   await Office.open(page.request, product.url);
   const wanting = async () => {
-    const { violations } = await new AxeBuilder({ page })
-      .withRules(['page-has-heading-one', 'landmark-one-main'])
-      .analyze();
-    return violations.map(({ id }) => id);
+    const found = await violations(page, { type: 'rule', values: ['page-has-heading-one', 'landmark-one-main'] });
+    return found.map(({ id }) => id);
   };
   let release: () => void = () => undefined;
   let isViewerHeld = true;

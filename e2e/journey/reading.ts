@@ -1,17 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from './axe';
 
-export const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Every finding with the element it is about, so that a failure says what to mend. */
-export async function breaches(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    // What is right needs no description, and without frames no second page has to put results together.
-    .options({ resultTypes: ['violations'] })
-    .withTags(RULES)
-    .setLegacyMode()
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+/**
+ * Every finding with the element it is about, so that a failure says what to mend.
+ *
+ * @param within a selector of what alone is looked at
+ */
+export async function breaches(page: Page, within?: string): Promise<string[]> {
+  const found = await violations(page, { type: 'tag', values: RULES }, within);
+  return found.flatMap(({ id, targets }) => targets.map((target) => `${id}: ${target}`));
 }
 
 /** One thing that a screen reader is given, as Chromium has computed it. */
