@@ -1,4 +1,6 @@
+import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { KnownOperations } from '../../src/platform/graphql/known/known-operations';
+import { ShortWay } from '../../src/platform/graphql/known/short-way';
 import { OperationWatchings } from '../../src/platform/graphql/operation-watchings';
 import type { Watching } from '../../src/platform/graphql/as-one-plugin';
 import { createTestApp, graphql } from '../kit';
@@ -35,6 +37,33 @@ const asked: Record<string, { query: string; variables?: object; operationName?:
   },
 };
 
+const save = graphql(`
+  mutation KnownOperations_SaveAnswer($input: SaveAnswerInput!) {
+    saveAnswer(input: $input) {
+      outcome {
+        ... on SavedAnswer { questionId revision savedAt isLate receipt serverNow closesAt }
+        ... on Refusal { __typename code }
+      }
+    }
+  }
+`).toString();
+
+/** What is other in it than in a save that is right, and what the answer then holds. */
+const saved: [name: string, change: object, said: string][] = [
+  ['as it should be', {}, '"revision":5,'],
+  ['in a language', { language: 'AR' }, '"revision":5,'],
+  ['taken back', { value: null }, '"revision":5,'],
+  ['of another page', { pageId: NOBODYS }, 'PAGE_TAKEN'],
+  ['of a question that is none of theirs', { questionId: NOBODYS }, 'ATTEMPT_QUESTION_NOT_FOUND'],
+  ['with an id that is none', { questionId: 'none' }, 'INVALID_INPUT'],
+  ['with a revision that is none', { revision: 0 }, 'INVALID_INPUT'],
+  ['with a form that is none', { value: { form: 1 } }, 'BAD_USER_INPUT'],
+  ['with two forms', { value: { text: 'a', fileIds: [] } }, 'BAD_USER_INPUT'],
+  ['with no number', { revision: 'five' }, 'BAD_USER_INPUT'],
+  ['with files of nobody', { value: { fileIds: [NOBODYS] } }, 'INVALID_INPUT'],
+  ['with half of an emoji', { value: { text: '\uD83D' } }, '"revision":5,'],
+];
+
 /** In these two answers that say the same may differ. */
 const ITS_OWN = ['date', 'x-request-id'];
 
@@ -58,6 +87,22 @@ describe('an operation that candidates asked before', () => {
     const first = await ask({ 'x-exam-token': examToken }, payload);
     // Once more, because what was wrong with the first may have kept it from being learned.
     await ask({ 'x-exam-token': examToken }, { query: payload.query, variables: { input: { pageId: NOBODYS } } });
+    expect(await ask({ 'x-exam-token': examToken }, payload)).toEqual(first);
+  });
+
+  it.each(saved)('is answered alike by the short way that a save goes: %s', async (name, change, said) => {
+    const { page, examToken } = await aSeat(app, hr.user);
+    await page.start();
+    // A text of its own for each, which nobody has asked yet.
+    const query = save.replace('SaveAnswer(', `SaveAnswer_${saved.findIndex(([own]) => own === name)}(`);
+    const input = { pageId: page.pageId, questionId: page.questionId, revision: 5, value: { text: 'words' } };
+    const payload = { query, variables: { input: { ...input, ...change } } };
+    const first = await ask({ 'x-exam-token': examToken }, payload);
+    expect(first.body).toContain(said);
+    await ask({ 'x-exam-token': examToken }, { query, variables: { input } });
+    const { schema } = app.get(GraphQLSchemaHost);
+    expect(app.get(KnownOperations).of(query)?.shortWay(schema)).toBeInstanceOf(ShortWay);
+    // The first may have been the save itself: once more it changes nothing, and is answered as it was.
     expect(await ask({ 'x-exam-token': examToken }, payload)).toEqual(first);
   });
 

@@ -240,6 +240,7 @@ type Documents = {
     "query Half { examEntry { state } sessions { __typename } }": typeof types.HalfDocument,
     "query Me { sessions { __typename } }": typeof types.MeDocument,
     "query Right { examEntry { state } }": typeof types.RightDocument,
+    "\n  mutation KnownOperations_SaveAnswer($input: SaveAnswerInput!) {\n    saveAnswer(input: $input) {\n      outcome {\n        ... on SavedAnswer { questionId revision savedAt isLate receipt serverNow closesAt }\n        ... on Refusal { __typename code }\n      }\n    }\n  }\n": typeof types.KnownOperations_SaveAnswerDocument,
     "query Known { examEntry { state } }": typeof types.KnownDocument,
     "query Strange { __typename }": typeof types.StrangeDocument,
     "query Schema { __schema { queryType { name } } }": typeof types.SchemaDocument,
@@ -911,6 +912,7 @@ const documents: Documents = {
     "query Half { examEntry { state } sessions { __typename } }": types.HalfDocument,
     "query Me { sessions { __typename } }": types.MeDocument,
     "query Right { examEntry { state } }": types.RightDocument,
+    "\n  mutation KnownOperations_SaveAnswer($input: SaveAnswerInput!) {\n    saveAnswer(input: $input) {\n      outcome {\n        ... on SavedAnswer { questionId revision savedAt isLate receipt serverNow closesAt }\n        ... on Refusal { __typename code }\n      }\n    }\n  }\n": types.KnownOperations_SaveAnswerDocument,
     "query Known { examEntry { state } }": types.KnownDocument,
     "query Strange { __typename }": types.StrangeDocument,
     "query Schema { __schema { queryType { name } } }": types.SchemaDocument,
@@ -2257,6 +2259,10 @@ export function graphql(source: "query Me { sessions { __typename } }"): typeof 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Right { examEntry { state } }"): typeof import('./graphql').RightDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation KnownOperations_SaveAnswer($input: SaveAnswerInput!) {\n    saveAnswer(input: $input) {\n      outcome {\n        ... on SavedAnswer { questionId revision savedAt isLate receipt serverNow closesAt }\n        ... on Refusal { __typename code }\n      }\n    }\n  }\n"): typeof import('./graphql').KnownOperations_SaveAnswerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4883,6 +4883,17 @@ export type RightQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RightQuery = { examEntry: { state: ExamState } };
 
+export type KnownOperations_SaveAnswerMutationVariables = Exact<{
+  input: SaveAnswerInput;
+}>;
+
+
+export type KnownOperations_SaveAnswerMutation = { saveAnswer: { outcome:
+      | { __typename: 'ExamUnavailable', code: ErrorCode }
+      | { __typename: 'PageTaken', code: ErrorCode }
+      | { questionId: string, revision: number, savedAt: string, isLate: boolean, receipt: string, serverNow: string, closesAt: string }
+     } };
+
 export type KnownQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -15584,6 +15595,27 @@ export const RightDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RightQuery, RightQueryVariables>;
+export const KnownOperations_SaveAnswerDocument = new TypedDocumentString(`
+    mutation KnownOperations_SaveAnswer($input: SaveAnswerInput!) {
+  saveAnswer(input: $input) {
+    outcome {
+      ... on SavedAnswer {
+        questionId
+        revision
+        savedAt
+        isLate
+        receipt
+        serverNow
+        closesAt
+      }
+      ... on Refusal {
+        __typename
+        code
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<KnownOperations_SaveAnswerMutation, KnownOperations_SaveAnswerMutationVariables>;
 export const KnownDocument = new TypedDocumentString(`
     query Known {
   examEntry {

@@ -1,13 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { Kind, OperationTypeNode } from 'graphql';
-import type { DocumentNode, OperationDefinitionNode } from 'graphql';
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { contextOf } from '../graphql-context';
 import type { Watching } from '../as-one-plugin';
+import { ShortWay } from './short-way';
 
 /** An operation that was found valid, as it was written. */
-export interface KnownOperation {
-  document: DocumentNode;
-  operation: OperationDefinitionNode;
+export class KnownOperation {
+  private way: ShortWay | null | undefined;
+
+  constructor(
+    readonly document: DocumentNode,
+    readonly operation: OperationDefinitionNode,
+  ) {}
+
+  /** Null for one that only graphql-js can execute. Looked for when it is asked again: by then a tracer has put itself into the schema. */
+  shortWay(schema: GraphQLSchema): ShortWay | null {
+    if (this.way === undefined) this.way = ShortWay.of(schema, this);
+    return this.way;
+  }
 }
 
 /** The exam page has a few dozen, in a few versions. */
@@ -37,7 +48,7 @@ export function learnOperations(known: KnownOperations): Watching {
     didResolveOperation({ request, document, operation, contextValue }) {
       const isOfCandidate = Boolean(contextOf({ contextValue }).req.access?.credential);
       if (isOfCandidate && request.query && operation && isAlone(operation, document))
-        known.learn(request.query, { document, operation });
+        known.learn(request.query, new KnownOperation(document, operation));
     },
   });
 }

@@ -4,7 +4,8 @@ import { GRAPHQL_PATH } from '../graphql-path';
 import type { KnownOperation, KnownOperations } from './known-operations';
 
 /** A request for an operation that was asked before. */
-export interface KnownRequest extends KnownOperation {
+export interface KnownRequest {
+  known: KnownOperation;
   text: string;
   variables: Record<string, unknown>;
 }
@@ -23,7 +24,7 @@ export function knownRequestOf(
   if (!found || !isObject(variables ?? {})) return undefined;
   const isNamed = operationName == null || operationName === found.operation.name?.value;
   return isNamed
-    ? { ...found, text: text as string, variables: (variables ?? {}) as KnownRequest['variables'] }
+    ? { known: found, text: text as string, variables: (variables ?? {}) as KnownRequest['variables'] }
     : undefined;
 }
 
