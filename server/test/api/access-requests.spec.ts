@@ -36,6 +36,7 @@ const documents = {
       setPassword(input: $input) { confirmation }
     }
   `),
+  offered: graphql(`query AccessRequests_viewer { viewer { requestsForNewUsers } }`),
   signIn: graphql(`
     mutation AccessRequests_signIn($input: SignInInput!) {
       signIn(input: $input) {
@@ -221,7 +222,7 @@ describe('requestAccess refuses', () => {
 });
 
 describe('approving works', () => {
-  it('makes an HR user with the default number of requests, who sets a password by mail and signs in', async () => {
+  it('makes an HR user with the number of requests that the console offers for a new one, who sets a password by mail and signs in', async () => {
     const { id, email } = await aRequest();
     const { data } = await decide(admin, id, 'APPROVE');
     expect(data?.decideAccessRequest.accessRequest).toEqual({
@@ -239,6 +240,7 @@ describe('approving works', () => {
     expect(signedIn).toEqual({
       signIn: { outcome: { role: 'HR', credits: { maxRequests: 50, remaining: 50 } } },
     });
+    expect(await admin.data(documents.offered, {})).toEqual({ viewer: { requestsForNewUsers: 50 } });
   });
 
   it('writes in the language of the request', async () => {

@@ -26,6 +26,7 @@ type Documents = {
     "\n    mutation AccessRequests_decideAccessRequest($input: DecideAccessRequestInput!) {\n      decideAccessRequest(input: $input) { accessRequest { id status decidedAt decidedByName } }\n    }\n  ": typeof types.AccessRequests_DecideAccessRequestDocument,
     "\n    query AccessRequests_accessRequests(\n      $first: Int\n      $after: String\n      $filter: AccessRequestFilter\n      $sort: AccessRequestSort\n      $direction: SortDirection\n    ) {\n      accessRequests(first: $first, after: $after, filter: $filter, sort: $sort, direction: $direction) {\n        totalCount\n        pageInfo { hasNextPage endCursor }\n        edges { node { id name email companyName status } }\n      }\n    }\n  ": typeof types.AccessRequests_AccessRequestsDocument,
     "\n    mutation AccessRequests_setPassword($input: SetPasswordInput!) {\n      setPassword(input: $input) { confirmation }\n    }\n  ": typeof types.AccessRequests_SetPasswordDocument,
+    "query AccessRequests_viewer { viewer { requestsForNewUsers } }": typeof types.AccessRequests_ViewerDocument,
     "\n    mutation AccessRequests_signIn($input: SignInInput!) {\n      signIn(input: $input) {\n        outcome {\n          ... on Viewer { role credits { maxRequests remaining } }\n          ... on SecondStep { handle ways expiresInSeconds }\n        }\n      }\n    }\n  ": typeof types.AccessRequests_SignInDocument,
     "\n    mutation AccessRequests_askForHelp($input: AskForHelpInput!) {\n      askForHelp(input: $input) { answerWithinHours }\n    }\n  ": typeof types.AccessRequests_AskForHelpDocument,
     "\n      query AccessRequests_accessRequests2($filter: AccessRequestFilter) {\n        accessRequests(filter: $filter) { edges { node { decidedByName } } }\n      }\n    ": typeof types.AccessRequests_AccessRequests2Document,
@@ -698,6 +699,7 @@ const documents: Documents = {
     "\n    mutation AccessRequests_decideAccessRequest($input: DecideAccessRequestInput!) {\n      decideAccessRequest(input: $input) { accessRequest { id status decidedAt decidedByName } }\n    }\n  ": types.AccessRequests_DecideAccessRequestDocument,
     "\n    query AccessRequests_accessRequests(\n      $first: Int\n      $after: String\n      $filter: AccessRequestFilter\n      $sort: AccessRequestSort\n      $direction: SortDirection\n    ) {\n      accessRequests(first: $first, after: $after, filter: $filter, sort: $sort, direction: $direction) {\n        totalCount\n        pageInfo { hasNextPage endCursor }\n        edges { node { id name email companyName status } }\n      }\n    }\n  ": types.AccessRequests_AccessRequestsDocument,
     "\n    mutation AccessRequests_setPassword($input: SetPasswordInput!) {\n      setPassword(input: $input) { confirmation }\n    }\n  ": types.AccessRequests_SetPasswordDocument,
+    "query AccessRequests_viewer { viewer { requestsForNewUsers } }": types.AccessRequests_ViewerDocument,
     "\n    mutation AccessRequests_signIn($input: SignInInput!) {\n      signIn(input: $input) {\n        outcome {\n          ... on Viewer { role credits { maxRequests remaining } }\n          ... on SecondStep { handle ways expiresInSeconds }\n        }\n      }\n    }\n  ": types.AccessRequests_SignInDocument,
     "\n    mutation AccessRequests_askForHelp($input: AskForHelpInput!) {\n      askForHelp(input: $input) { answerWithinHours }\n    }\n  ": types.AccessRequests_AskForHelpDocument,
     "\n      query AccessRequests_accessRequests2($filter: AccessRequestFilter) {\n        accessRequests(filter: $filter) { edges { node { decidedByName } } }\n      }\n    ": types.AccessRequests_AccessRequests2Document,
@@ -1403,6 +1405,10 @@ export function graphql(source: "\n    query AccessRequests_accessRequests(\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation AccessRequests_setPassword($input: SetPasswordInput!) {\n      setPassword(input: $input) { confirmation }\n    }\n  "): typeof import('./graphql').AccessRequests_SetPasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AccessRequests_viewer { viewer { requestsForNewUsers } }"): typeof import('./graphql').AccessRequests_ViewerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3166,6 +3166,11 @@ export type AccessRequests_SetPasswordMutationVariables = Exact<{
 
 export type AccessRequests_SetPasswordMutation = { setPassword: { confirmation: string } };
 
+export type AccessRequests_ViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccessRequests_ViewerQuery = { viewer: { requestsForNewUsers: number } | null };
+
 export type AccessRequests_SignInMutationVariables = Exact<{
   input: SignInInput;
 }>;
@@ -12531,6 +12536,13 @@ export const AccessRequests_SetPasswordDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AccessRequests_SetPasswordMutation, AccessRequests_SetPasswordMutationVariables>;
+export const AccessRequests_ViewerDocument = new TypedDocumentString(`
+    query AccessRequests_viewer {
+  viewer {
+    requestsForNewUsers
+  }
+}
+    `) as unknown as TypedDocumentString<AccessRequests_ViewerQuery, AccessRequests_ViewerQueryVariables>;
 export const AccessRequests_SignInDocument = new TypedDocumentString(`
     mutation AccessRequests_signIn($input: SignInInput!) {
   signIn(input: $input) {
