@@ -79,6 +79,17 @@ it.each([
 });
 
 it.each([
+  [1_000, ['7,019', '6,905', '7,640']],
+  [240, ['7,640']],
+])('writes no count over another: on %i pixels %j', async (width, written) => {
+  await speak('en');
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width } as DOMRect);
+  const { container } = render(<DistributionChart bins={binsOf(7_019, 6_905, 7_640)} meanPercentage={null} />);
+  jest.restoreAllMocks();
+  expect([...container.querySelectorAll('text.value')].map((text) => text.textContent)).toEqual(written);
+});
+
+it.each([
   ['en', 'Most common grades: \u2068Weak\u2069 and \u2068Good\u2069, with 50% of results each.'],
   ['ar', 'التقديران الأكثر تكرارًا هما \u2068Weak\u2069 و\u2068Good\u2069، ولكل منهما \u206650%\u2069 من النتائج.'],
 ] as const)('names every grade that is as frequent, in %s', async (language, sentence) => {

@@ -17,6 +17,8 @@ const HEIGHT = 220;
 /** Where more columns than these are the highest, none stands out. */
 const NAMED = 3;
 const MARGIN = { top: 22, bottom: 30 };
+/** Of one in the counts above the columns, in pixels. */
+const DIGIT_WIDTH = 7;
 
 /** How the final results are spread over the scale, ten points of percentage to a column. */
 export function DistributionChart({ bins, meanPercentage }: { bins: Bins; meanPercentage: number | null }): ReactNode {
@@ -55,6 +57,7 @@ function Columns({ bins, meanPercentage }: { bins: Bins; meanPercentage: number 
   const place = scaleLinear<number>({ domain: [0, 100], range });
   const most = Math.max(1, ...bins.map(({ count }) => count));
   const value = scaleLinear<number>({ domain: [0, most], range: [HEIGHT - MARGIN.bottom, MARGIN.top] });
+  const isRoomy = bins.every(({ count }) => format.number(count).length * DIGIT_WIDTH <= column.step());
   return (
     <div ref={box} aria-hidden>
       {width > 0 && (
@@ -65,7 +68,7 @@ function Columns({ bins, meanPercentage }: { bins: Bins; meanPercentage: number 
                 className={styles.column}
                 d={columnPath(column(from) ?? 0, value(count), column.bandwidth(), value(0))}
               />
-              {count > 0 && (
+              {count > 0 && (isRoomy || count === most) && (
                 <text className={styles.value} x={(column(from) ?? 0) + column.bandwidth() / 2} y={value(count) - 6}>
                   {format.number(count)}
                 </text>
