@@ -1,6 +1,10 @@
 import pg from 'pg';
 import { built } from '../stage/services.mjs';
 
+const { defaultConfiguration, defaultReportOptions } = built('modules/assessments/assessment-settings');
+const { defaultGradeBands } = built('modules/assessments/default-grade-bands');
+const { noIntegration } = built('modules/assessments/integration.policy');
+const { defaultProctoring } = built('modules/assessments/proctoring.policy');
 const { FoldAssessmentCounts } = built('modules/candidates/counts/fold-assessment-counts');
 const { FoldCounts } = built('modules/reports/dashboard/fold-counts');
 
@@ -16,8 +20,16 @@ const PAGE = 30;
 const assessment = `
   insert into assessments (id, owner_id, title, job_role, description, status, configuration, report_options, grade_bands,
     proctoring, integration, published_at, created_at, updated_at)
-  select gen_random_uuid(), $1, 'Assessment ' || n, 'Clerk', '', 'Active', '{"passMark": 50}', '{}', '[]', '{}', '{}',
+  select gen_random_uuid(), $1, 'Assessment ' || n, 'Clerk', '', 'Active', $4, $5, $6, $7, $8,
     now(), now(), now() from generate_series($2::int, $3::int) as n`;
+/** What a new one starts with, in the order of that statement. */
+const settings = [
+  defaultConfiguration(),
+  defaultReportOptions(),
+  defaultGradeBands('en'),
+  defaultProctoring(),
+  noIntegration(),
+].map((one) => JSON.stringify(one));
 
 /** One of ten parts, chosen by chance but always alike: who has the tag has any name, and stands anywhere. */
 const part = (what) => `abs(hashint4(n + hashtext('${what}'))) % 10`;
@@ -84,7 +96,7 @@ async function grow(database, viewer, size) {
     'results disable trigger result_items_packed',
   ];
   for (const trigger of known) await database.query(`alter table ${trigger}`);
-  if (count < size) await database.query(assessment, [owner, first, assessments(size)]);
+  if (count < size) await database.query(assessment, [owner, first, assessments(size), ...settings]);
   for (let from = count + 1; from <= size; from += ROWS_A_STATEMENT) {
     await database.query(people, [owner, from, Math.min(from + ROWS_A_STATEMENT - 1, size)]);
   }

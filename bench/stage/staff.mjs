@@ -58,7 +58,8 @@ export class Staff {
    */
   async ask(query, variables) {
     const { data, code, status } = await call(this.origin, { cookie: this.cookie }, query, variables);
-    if (!data) throw new Error(`The call failed: ${status} ${code}`);
+    // What comes with a fault in it is no measure of what comes without.
+    if (!data || code) throw new Error(`The call failed: ${status} ${code}`);
     return data;
   }
 
