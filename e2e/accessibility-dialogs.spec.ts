@@ -96,10 +96,19 @@ const openedAt = ({ result, person, question }: Addresses): readonly [path: stri
   ['/Audit', [ROW]],
 ];
 
+/** A press while the list is still being drawn may miss: then it is pressed again, as a person would. */
+async function openMenu(page: Page, opener: Locator): Promise<void> {
+  const menu = page.getByRole('menu').filter({ visible: true });
+  await expect(async () => {
+    if ((await menu.count()) === 0) await opener.click();
+    await expect(menu.first()).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+}
+
 async function press(page: Page, say: Say, step: Step): Promise<void> {
   if (typeof step === 'object' && 'first' in step) {
     const first = page.locator('main tbody tr[data-row-key]').first();
-    if (step === MENU) return first.locator('.ant-dropdown-trigger').click();
+    if (step === MENU) return openMenu(page, first.locator('.ant-dropdown-trigger'));
     await expect(first).toBeVisible();
     const box = first.getByRole('checkbox');
     return (await box.count()) > 0 ? box.click() : first.click();
