@@ -14,7 +14,7 @@ describe('the device check', () => {
     const entry = { ...(await entryOf()), closesAt: '2026-11-30T20:59:00Z' };
     const readEntry = () => Promise.resolve(entry);
     render(<DeviceCheckScreen readEntry={readEntry} ask={neverAsked} isDurable />);
-    expect(await screen.findByText(/Nothing starts here, no time runs/)).toBeInTheDocument();
+    expect(await screen.findByText(/Nothing starts here: no clock runs/)).toBeInTheDocument();
     expect(document.title).toBe(`${entry.assessmentTitle} · Mizan`);
     expect(screen.getByText('Keeps your answers until they are sent')).toBeInTheDocument();
     expect(screen.getByText(/^Start before/)).toBeInTheDocument();

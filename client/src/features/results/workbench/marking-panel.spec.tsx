@@ -167,7 +167,7 @@ describe('criteria', () => {
     await user.type(screen.getByRole('textbox', { name: 'Structure' }), '4');
     await user.type(screen.getByRole('textbox', { name: 'Language' }), '1');
     await user.click(screen.getByRole('button', { name: /Save and next/ }));
-    expect(await screen.findByText(/Give each criterion/)).toBeVisible();
+    expect(await screen.findByText(/Enter points from 0 to the maximum of each criterion/)).toBeVisible();
     await user.clear(screen.getByRole('textbox', { name: 'Structure' }));
     await user.clear(score());
     await user.type(score(), '2');
