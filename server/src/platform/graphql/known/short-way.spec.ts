@@ -35,6 +35,15 @@ const many = `query ($id: ID!) { many(id: $id) { id next { id count } } }`;
 const done = { is: 'Done', id: 7, count: 1, colour: 'RED', tags: ['a', 'é'], next: { id: 'x', tags: [] } };
 const input = { id: 'a' };
 
+const unreadable = {
+  get is(): string {
+    throw new Error('unreadable');
+  },
+  get id(): string {
+    throw new Error('unreadable');
+  },
+};
+
 const refused = (reason: unknown) => async () => {
   throw reason;
 };
@@ -75,6 +84,8 @@ const cases: [name: string, text: string, variables: Record<string, unknown>, gi
   ['a tag that is none', save, { input }, () => ({ outcome: { ...done, tags: ['a', null] } })],
   ['a colour that is none', save, { input }, () => ({ outcome: { ...done, colour: 'BLUE' } })],
   ['a method', save, { input }, () => ({ outcome: { ...done, count: () => 3 } })],
+  ['what cannot be read', save, { input }, () => ({ outcome: { ...done, next: unreadable } })],
+  ['a member of which nobody knows', save, { input }, () => ({ outcome: unreadable })],
   [
     'a part that comes later',
     save,

@@ -124,12 +124,7 @@ function ofList(write: WriteValue): WriteValue {
 
 function ofLeaf(type: GraphQLLeafType): WriteValue {
   return (value) => {
-    let written: unknown;
-    try {
-      written = type.serialize(value);
-    } catch {
-      throw IN_DOUBT;
-    }
+    const written: unknown = type.serialize(value);
     if (written == null) throw IN_DOUBT;
     return written;
   };
