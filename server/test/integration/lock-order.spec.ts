@@ -4,8 +4,10 @@ import { MarkSubmitted } from '../../src/modules/grading/score/mark-submitted';
 import { NamedQueries } from '../../src/platform/database';
 import { createTestApp, graphql, inSteps } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
+import { aPublishedAssessment } from '../kit/builders/assessments';
 import { aSeat } from '../kit/builders/attempts';
 import type { ExamPage } from '../kit/builders/attempts';
+import { anInvitation } from '../kit/builders/invitations';
 import { questionDrafts } from '../kit/builders/questions';
 
 const ERASE = graphql(`
@@ -23,7 +25,8 @@ const free = {
   invitations: 'select from invitations where candidate_id = $1 for update nowait',
   attempts: 'select from attempts where candidate_id = $1 for update nowait',
 };
-const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' limit 1`;
+const allWaiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+const waiting = `${allWaiting} limit 1`;
 const questions = () => [questionDrafts.openEnded({ text: 'Why?', durationSeconds: 60 })];
 
 /**
@@ -185,5 +188,79 @@ describe('while somebody holds the first of several archives', () => {
     await other.release();
     expect((await gone).errors).toEqual([]);
     expect(await app.owner.query('select from assessment_exports where id in ($1, $2)', [first, second])).toEqual([]);
+  });
+});
+
+/** Who leaves hands over people whom the receiver knows, and who may be invited in the same moment. */
+describe('while somebody hands over to one who invites the same people', () => {
+  let app: TestApp;
+  let admin: SignedIn;
+  let hr: SignedIn;
+  let receiver: SignedIn;
+  beforeAll(async () => {
+    app = await createTestApp();
+    admin = await app.as.superAdmin();
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    hr = await app.as.hr();
+    receiver = await app.as.hr();
+  });
+
+  /** To an assessment of one's own, after all who were invited before. */
+  const invite = async ({ user }: SignedIn, email?: string) => {
+    app.clock.advance(60);
+    return anInvitation(app, user, (await aPublishedAssessment(app, user)).id, email ? { email } : {});
+  };
+  const untilWaiting = async (count: number) => {
+    while ((await app.owner.query<unknown[]>(allWaiting)).length < count);
+  };
+  const newestOf = async ({ user }: SignedIn, email: string) =>
+    app.owner.query<{ id: string; isNewest: boolean }[]>(
+      `select i.id, i.is_newest as "isNewest" from invitations i join candidates c on c.id = i.candidate_id
+       where c.owner_id = $1 and c.email = $2 order by i.invited_at`,
+      [user.id, email],
+    );
+  const handOver = () =>
+    admin.graphql(DELETE, { input: { id: hr.user.id, records: 'HAND_OVER', receiverId: receiver.user.id } });
+
+  it('one invitation of each is the newest', async () => {
+    const first = await invite(receiver);
+    const moved = await invite(hr, first.candidate.email);
+    const other = app.owner.createQueryRunner();
+    await other.startTransaction();
+    await other.query('select from invitations where id = $1 for update', [first.invitation.id]);
+    const handedOver = handOver();
+    await untilWaiting(1);
+    const invited = invite(receiver, first.candidate.email);
+    await untilWaiting(2);
+    await other.commitTransaction();
+    await other.release();
+    const last = await invited;
+    expect((await handedOver).errors).toEqual([]);
+    expect(await newestOf(receiver, first.candidate.email)).toEqual([
+      { id: first.invitation.id, isNewest: false },
+      { id: moved.invitation.id, isNewest: false },
+      { id: last.invitation.id, isNewest: true },
+    ]);
+  });
+
+  it('somebody whom the receiver comes to know meanwhile is one person', async () => {
+    const moved = await invite(hr);
+    const { email } = moved.candidate;
+    const other = app.owner.createQueryRunner();
+    await other.startTransaction();
+    await other.query(
+      `insert into candidates (owner_id, first_name, last_name, email, created_at, updated_at)
+       values ($1, 'Amal', 'Haddad', $2, $3, $3)`,
+      [receiver.user.id, email, app.clock.now()],
+    );
+    const handedOver = handOver();
+    await untilWaiting(1);
+    await other.commitTransaction();
+    await other.release();
+    expect((await handedOver).errors).toEqual([]);
+    expect(await newestOf(receiver, email)).toEqual([{ id: moved.invitation.id, isNewest: true }]);
+    expect(await app.owner.query('select from candidates where email = $1', [email])).toHaveLength(1);
   });
 });

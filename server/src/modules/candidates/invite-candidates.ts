@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/access';
 import { Clock } from '../../platform/clock';
-import { UnitOfWork, violates } from '../../platform/database';
+import { Overtaken, UnitOfWork, violates } from '../../platform/database';
 import { InvalidInput } from '../../platform/errors';
 import { AssessmentNotPublished, Assessments, unavailability } from '../assessments';
 import type { Assessment } from '../assessments';
@@ -103,9 +103,6 @@ export class InviteCandidates {
     }
   }
 }
-
-/** Never leaves this file. */
-class Overtaken extends Error {}
 
 function toSkipped({ index, problems }: { index: number; problems: { path: string; rule: string }[] }) {
   return { index, problems: problems.map(({ path, rule }) => ({ field: path, rule })) };

@@ -16,7 +16,7 @@ export { withNamedStatements } from './name-statements';
 export { NamedQueries } from './named-queries';
 export type { NamedStatement } from './named-queries';
 export { isOutage } from '../errors/outage';
-export { retryOnDeadlock } from './retry-on-deadlock';
+export { Overtaken, retryOnDeadlock } from './retry-on-deadlock';
 export { ensureWorker } from './roles/ensure-worker';
 export { swept } from './swept';
 export { UnitOfWork } from './unit-of-work';

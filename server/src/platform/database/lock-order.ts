@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * The order in which a transaction locks rows of these tables, and within a table by id; why it is this one is written in
- * docs/adr/0010-lock-order.md.
+ * The order in which a transaction locks rows of these tables, and within a table by id, but for candidates, who are locked by address as by whoever
+ * invites them; why it is this one is written in docs/adr/0010-lock-order.md.
  */
 export const lockOrder = [
   'users',
@@ -27,8 +27,6 @@ type OrderedTable = (typeof lockOrder)[number];
 export type RowsOfTables = Partial<Record<OrderedTable, string>>;
 
 export interface RowsToLock {
-  /** That stay as they are, but for what somebody changes without deleting them. */
-  holds?: RowsOfTables;
   /** That are about to be changed. */
   locks: RowsOfTables;
 }
@@ -39,19 +37,22 @@ export async function lockInOrder(
   rows: readonly RowsToLock[],
   parameters: readonly unknown[],
 ): Promise<void> {
-  const lock = async (table: OrderedTable, condition: string | undefined, how: string) => {
+  const lock = async (table: OrderedTable, condition: string | undefined) => {
     if (condition === undefined) return;
-    const text = `select from ${table} where ${condition} order by ${keys[table] ?? 'id'} ${how}`;
+    const text = `select from ${table} where ${condition} order by ${keys[table] ?? 'id'} for no key update`;
     await manager.query(
       text,
       parameters.filter((_, index) => text.includes(`$${index + 1}`)),
     );
   };
   for (const table of lockOrder) {
-    for (const { holds } of rows) await lock(table, holds?.[table], 'for key share');
-    for (const { locks } of rows) await lock(table, locks[table], 'for no key update');
+    for (const { locks } of rows) await lock(table, locks[table]);
   }
 }
 
 /** By which rows are put in order, where it is not their id. */
-const keys: Partial<Record<OrderedTable, string>> = { answers: 'question_id', results: 'attempt_id' };
+const keys: Partial<Record<OrderedTable, string>> = {
+  candidates: 'lower(email)',
+  answers: 'question_id',
+  results: 'attempt_id',
+};

@@ -1,4 +1,4 @@
-import { retryOnDeadlock } from './retry-on-deadlock';
+import { Overtaken, retryOnDeadlock } from './retry-on-deadlock';
 
 const failing = (times: number, code: string) => {
   let left = times;
@@ -12,6 +12,11 @@ describe('retryOnDeadlock', () => {
     const transaction = failing(2, '40P01');
     await expect(retryOnDeadlock(transaction)).resolves.toBe('done');
     expect(transaction).toHaveBeenCalledTimes(3);
+  });
+
+  it('begins again when somebody else was quicker', async () => {
+    const transaction = jest.fn().mockRejectedValueOnce(new Overtaken()).mockResolvedValue('done');
+    await expect(retryOnDeadlock(transaction)).resolves.toBe('done');
   });
 
   it('gives up at last', async () => {

@@ -1,6 +1,9 @@
 const DEADLOCK = '40P01';
 const MOST_TRIES = 4;
 
+/** Thrown where somebody else was quicker in a way that no lock can prevent: nothing is done, and the transaction may simply begin again. */
+export class Overtaken extends Error {}
+
 /**
  * For transactions that touch so many rows that no order of locking suits all others: PostgreSQL ends one of two that wait
  * for each other, nothing of it was done, and it may simply begin again.
@@ -10,7 +13,7 @@ export async function retryOnDeadlock<T>(transaction: () => Promise<T>): Promise
     try {
       return await transaction();
     } catch (error) {
-      if (!isDeadlock(error) || tries === MOST_TRIES) throw error;
+      if (!(error instanceof Overtaken || isDeadlock(error)) || tries === MOST_TRIES) throw error;
     }
   }
 }

@@ -22,9 +22,6 @@ export abstract class StaffRecords implements RowsToLock {
   /** Which rows are locked before anything is changed: `$1` is whose they are, `$2` who receives them, null where they are to go. */
   abstract readonly locks: RowsOfTables;
 
-  /** The same of rows to which others will refer, and which must not go meanwhile. */
-  readonly holds?: RowsOfTables;
-
   abstract count(manager: EntityManager, ownerId: string): Promise<Partial<Holdings>>;
 
   abstract handOver(manager: EntityManager, from: string, to: string): Promise<void>;
