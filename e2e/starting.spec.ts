@@ -208,6 +208,20 @@ test('a list is kept as it is looked at, and people are compared as it is needed
   expect(await breaches(page)).toEqual([]);
 });
 
+test('on a phone a toast covers none of the buttons for the selected rows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await new Staff(page, say).open('en');
+  await page.goto('/AllCandidates');
+  await page.getByRole('main').getByRole('checkbox').first().click();
+  const bar = page.getByRole('region', { name: say('all-candidates:bulk.label') });
+  const copy = bar.getByRole('button', { name: say('all-candidates:bulk.copy') });
+  await copy.click();
+  const toast = page.getByRole('status').filter({ hasText: say('all-candidates:bulk.copied', { count: 1 }) });
+  await expect(toast).toBeVisible();
+  const [card, below] = [await toast.boundingBox(), await bar.boundingBox()];
+  expect((card?.y ?? Infinity) + (card?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});
+
 test('on a phone the content comes before its filters, and the library before what is taken from it', async ({
   page,
 }) => {

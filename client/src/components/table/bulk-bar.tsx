@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ToastPlaceOverBar } from '../toast/toast-place';
 import styles from './bulk-bar.module.css';
 
 interface Props {
@@ -21,6 +22,7 @@ interface Props {
 export function BulkBar({ label, count, note, clear, onClear, children }: Props) {
   return (
     <div className={styles.bar} role="region" aria-label={label}>
+      <ToastPlaceOverBar />
       <span className={styles.count} role="status">
         {count}
         {note && <span className={styles.note}>{note}</span>}

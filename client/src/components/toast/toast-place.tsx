@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useIsNarrow } from '../../hooks/use-media';
 import { offerToastPlace } from './toast-places';
 import styles from './toaster.module.css';
 
@@ -18,4 +19,15 @@ export function ToastPlace({ open }: { open: boolean }) {
     };
   }, [open]);
   return <span ref={inside} hidden />;
+}
+
+/** Over a bar that stands at the foot of a page: on a phone toasts stand there too, and cover none of its buttons. */
+export function ToastPlaceOverBar() {
+  const place = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow();
+  useLayoutEffect(() => {
+    if (!isNarrow || !place.current) return;
+    return offerToastPlace(place.current);
+  }, [isNarrow]);
+  return <div ref={place} className={styles.overBar} />;
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { speak } from '../../lib/testing/translations';
 import { SideDrawer } from '../overlay/side-drawer';
+import { BulkBar } from '../table/bulk-bar';
 import { Toaster } from './toaster';
 import { toast } from './toasts';
 
@@ -81,5 +82,36 @@ describe('beside a drawer', () => {
     expect(content).not.toContainElement(screen.getByRole('status'));
     rerender(<Opened open={false} />);
     expect(screen.getByRole('status').closest('.ant-drawer-section')).toBeNull();
+  });
+});
+
+describe('beside the bar at the foot of a list', () => {
+  const bar = () => screen.getByRole('region', { name: 'With the selected rows' });
+  const Selected = () => (
+    <BulkBar label="With the selected rows" count="2 selected" clear="Clear" onClear={() => undefined}>
+      <button type="button">Move</button>
+    </BulkBar>
+  );
+  const onPage = (isPhone: boolean) => {
+    const media = window.matchMedia.bind(window);
+    jest.spyOn(window, 'matchMedia').mockImplementation((query) => Object.assign(media(query), { matches: isPhone }));
+    return render(<Selected />);
+  };
+  const news = () => screen.getByText('Link copied');
+
+  afterEach(() => jest.restoreAllMocks());
+
+  it('stands over it on a phone, and over the page again once the bar is gone', () => {
+    const { unmount } = onPage(true);
+    act(() => toast.success('Link copied'));
+    expect(bar()).toContainElement(news());
+    unmount();
+    expect(news()).toBeInTheDocument();
+  });
+
+  it('stands at the top of a desk, where the bar is not', () => {
+    onPage(false);
+    act(() => toast.success('Link copied'));
+    expect(bar()).not.toContainElement(news());
   });
 });

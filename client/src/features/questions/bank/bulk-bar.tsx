@@ -1,9 +1,11 @@
 import { Button } from 'antd';
-import { FolderPlus, Power, PowerOff, X } from 'lucide-react';
+import { FolderPlus, Power, PowerOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BulkBar } from '../../../components/table/bulk-bar';
 import { useFormat } from '../../../hooks/use-format';
-import styles from './bank.module.css';
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 interface Props {
   count: number;
@@ -21,27 +23,22 @@ export function BankBulkBar({ count, onActivate, onDeactivate, onAddToTest, onCl
   const format = useFormat();
   if (count === 0) return null;
   return (
-    <div className={styles.bulk} role="region" aria-label={t('bulk.label')}>
-      <span className={styles.bulkCount} role="status">
-        {t('bulk.count', { count, formatted: format.number(count) })}
-      </span>
-      <Button icon={<FolderPlus size={16} strokeWidth={1.75} aria-hidden />} onClick={onAddToTest}>
+    <BulkBar
+      label={t('bulk.label')}
+      count={t('bulk.count', { count, formatted: format.number(count) })}
+      clear={t('bulk.clear')}
+      onClear={onClear}
+    >
+      <Button icon={<FolderPlus {...icon} />} onClick={onAddToTest}>
         {t('bulk.addToTest')}
       </Button>
-      <Button icon={<Power size={16} strokeWidth={1.75} aria-hidden />} onClick={onActivate}>
+      <Button icon={<Power {...icon} />} onClick={onActivate}>
         {t('bulk.activate')}
       </Button>
-      <Button icon={<PowerOff size={16} strokeWidth={1.75} aria-hidden />} onClick={onDeactivate}>
+      <Button icon={<PowerOff {...icon} />} onClick={onDeactivate}>
         {t('bulk.deactivate')}
       </Button>
       {more}
-      <Button
-        type="text"
-        icon={<X size={16} strokeWidth={1.75} aria-hidden />}
-        aria-label={t('bulk.clear')}
-        title={t('bulk.clear')}
-        onClick={onClear}
-      />
-    </div>
+    </BulkBar>
   );
 }
