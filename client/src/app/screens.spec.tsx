@@ -90,7 +90,7 @@ const screens: Record<Pattern, Screen> = {
   '/Assesments/:id/Compare': {
     at: '/Assesments/a1/Compare',
     title: 'The title',
-    empty: ['Choose candidates to compare', 'اختر مرشحين للمقارنة'],
+    empty: ['Choose candidates to compare', 'اختر المرشحين للمقارنة'],
     waits: 'whole',
   },
   '/ResultDetails/Assestment/:AssestmentId/Candidate/:CandidateId': {
@@ -145,7 +145,7 @@ const screens: Record<Pattern, Screen> = {
     empty: ['Language and appearance', 'اللغة والمظهر'],
     waits: 'whole',
   },
-  '/Support': { at: '/Support', title: ['Contact support', 'تواصل مع الدعم'], waits: 'nothing' },
+  '/Support': { at: '/Support', title: ['Contact support', 'التواصل مع الدعم'], waits: 'nothing' },
   '/AllAdmins': {
     at: '/AllAdmins',
     title: ['All admins', 'جميع المشرفين'],
@@ -156,7 +156,7 @@ const screens: Record<Pattern, Screen> = {
   '/AdminReport/:id': {
     at: '/AdminReport/u1',
     title: 'The name',
-    empty: ['The admin has not acted yet', 'لم يقم المشرف بأي عمل بعد'],
+    empty: ['The admin has not acted yet', 'لم يُنشئ المشرف شيئًا بعد'],
     waits: 'whole',
   },
   '/AllHRs': {
@@ -170,7 +170,7 @@ const screens: Record<Pattern, Screen> = {
   '/HrReport/:id': {
     at: '/HrReport/u1',
     title: 'The name',
-    empty: ['This HR user has not acted yet', 'لم يقم مسؤول التوظيف بأي عمل بعد'],
+    empty: ['This HR user has not acted yet', 'لم يُنشئ مسؤول التوظيف شيئًا بعد'],
     waits: 'whole',
   },
   '/Contacts': {
@@ -186,7 +186,7 @@ const screens: Record<Pattern, Screen> = {
     waits: 'parts',
   },
   '/Login': { at: '/Login', title: ['Sign in', 'تسجيل الدخول'], waits: 'nothing', isOpen: true },
-  '/Login/Contact': { at: '/Login/Contact', title: ['Request access', 'اطلب الانضمام'], waits: 'nothing', isOpen: true },
+  '/Login/Contact': { at: '/Login/Contact', title: ['Request access', 'طلب الانضمام'], waits: 'nothing', isOpen: true },
   '/Login/Success': { at: '/Login/Success', title: ['Message sent', 'أُرسلت رسالتك'], waits: 'nothing', isOpen: true },
   '/Login/Forget': {
     at: '/Login/Forget',
@@ -204,7 +204,7 @@ const screens: Record<Pattern, Screen> = {
   '/Login/ConfirmChange/:id': {
     at: '/Login/ConfirmChange/k1',
     title: ['Password changed', 'تم تغيير كلمة المرور'],
-    emptyTitle: ['Nothing to confirm here', 'لا شيء هنا لتأكيده'],
+    emptyTitle: ['Nothing to confirm here', 'لا شيء يحتاج إلى تأكيد هنا'],
     waits: 'whole',
     isOpen: true,
   },
@@ -212,7 +212,7 @@ const screens: Record<Pattern, Screen> = {
   '/About': {
     at: '/About',
     title: ['Hiring decisions you can stand behind', 'قرارات توظيف تثق بها'],
-    empty: ['How it works', 'كيف يعمل'],
+    empty: ['How it works', 'كيف يعمل ميزان'],
     waits: 'nothing',
     isOpen: true,
   },

@@ -18,7 +18,7 @@ const after: AfterExam = {
 it.each([
   ['en', 'SHOWN', 'If you get feedback, it appears at your exam link.'],
   ['en', 'MAILED', 'If you get feedback, it comes by email.'],
-  ['ar', 'SHOWN', 'إن كُتبت لك ملاحظات ظهرت في رابط اختبارك.'],
+  ['ar', 'SHOWN', 'إن كُتبت لك ملاحظات ظهرت عبر رابط اختبارك.'],
   ['ar', 'MAILED', 'إن كُتبت لك ملاحظات وصلتك بالبريد.'],
 ] as const)('says where feedback comes, also without a result: %s, %s', async (language, delivery, line) => {
   await speak(language);

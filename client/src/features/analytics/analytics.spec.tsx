@@ -69,7 +69,11 @@ it.each([
     [2, 0, 2],
     'The largest groups of results lie at \u20660–10\u2069 and \u206620–30\u2069 percent: 2 of 4 each.',
   ],
-  ['ar', [2, 0, 2], 'أكبر مجموعتين ضمن \u20660–10\u2069 و\u206620–30\u2069 بالمئة: 2 من أصل 4 في كل منهما.'],
+  [
+    'ar',
+    [2, 0, 2],
+    'تقع أكبر مجموعتين من النتائج ضمن \u20660–10\u2069 و\u206620–30\u2069 بالمئة: 2 من أصل 4 في كل منهما.',
+  ],
   ['en', [1, 1, 1, 1], 'Results are spread out: no group is larger than 1 of 4.'],
   ['ar', [1, 1, 1, 1], 'النتائج متفرقة: لا تزيد أي مجموعة على 1 من أصل 4.'],
 ] as const)('calls none of several groups of a size the largest, in %s', async (language, counts, sentence) => {

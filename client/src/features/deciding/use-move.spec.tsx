@@ -82,5 +82,5 @@ it('says who was there before, and offers nothing to take back', async () => {
 
 it('speaks Arabic of it too', async () => {
   await speak('ar');
-  expect(await move([omar], null)).toContain('نُقل عمر الراشد إلى «لا قرار بعد»');
+  expect(await move([omar], null)).toContain('تم نقل عمر الراشد إلى «لا قرار بعد»');
 });

@@ -29,7 +29,7 @@ export const arabicInvitation: InvitationWords = {
       many: '# سؤالًا',
       other: '# سؤال',
     }),
-  upTo: (time) => `حتى ${time}`,
+  upTo: (time) => `${time} على الأكثر`,
   extraTime: (percent, base) =>
     `${isolateLtr(`${percent}%`)} زيادة على وقت كل سؤال، وهي محسوبة في المدة أعلاه (${base} من دونها). لا يعلم بها إلا أنت ومن دعاك.`,
   languageNames: { en: 'الإنجليزية', ar: 'العربية' },

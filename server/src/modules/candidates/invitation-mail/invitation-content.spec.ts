@@ -58,7 +58,7 @@ describe('an invitation', () => {
     [100, 8_580, '100 سؤال', 'ساعتان و23 دقيقة'],
   ])('counts %i questions and %i seconds as Arabic does', (questionCount, totalSeconds, questions, time) => {
     const content = mail({ questionCount, totalSeconds }, 'ar');
-    expect([fact(content, 'الأسئلة'), fact(content, 'المدة')]).toEqual([questions, `حتى ${time}`]);
+    expect([fact(content, 'الأسئلة'), fact(content, 'المدة')]).toEqual([questions, `${time} على الأكثر`]);
   });
 
   it('counts hours, and minutes as far as they have begun', () => {

@@ -27,7 +27,7 @@ const words = {
     greeting: (name: string) => `مرحبًا ${name}،`,
     own: (key: string, moment: string) => `يتوقف مفتاح الواجهة البرمجية ${key} عن العمل في ${moment}.`,
     organization: (key: string, moment: string) => `يتوقف مفتاح المؤسسة للواجهة البرمجية ${key} عن العمل في ${moment}.`,
-    advice: 'أنشئ مفتاحًا جديدًا وأعطه للبرامج التي تستخدمه، ثم ألغِ هذا.',
+    advice: 'أنشئ مفتاحًا جديدًا وأعطه للبرامج التي تستخدمه، ثم ألغِ هذا المفتاح.',
     action: 'افتح الإعدادات',
   },
 } as const;

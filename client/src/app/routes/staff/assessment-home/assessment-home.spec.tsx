@@ -110,7 +110,7 @@ describe('the next step of an assessment', () => {
     await open(Home, serverOf({ status: 'INACTIVE', isArchived: true }, 2), 'ar');
     expect(await screen.findByText('مؤرشف: لا يمكن دعوة أحد.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'استعادة' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'صحّحها الآن' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'التصحيح الآن' })).toBeInTheDocument();
   });
 });
 

@@ -26,7 +26,7 @@ const words: Record<
     subject: `التصدير جاهز: ${title}`,
     heading: `مرحبًا ${receiverName}،`,
     paragraphs: [`أصبح تصدير التقييم «${title}» جاهزًا للتنزيل.`],
-    action: 'الانتقال إلى التصدير',
+    action: 'افتح التصدير',
     note: 'يلزم تسجيل الدخول. ويُحذف الأرشيف بعد أيام.',
   }),
 };
