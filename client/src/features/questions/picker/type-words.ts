@@ -20,7 +20,7 @@ const WORDS: Record<QuestionType, string> = {
   DOCUMENT: 'document word pdf doc docx مستند وثيقة',
   SLIDES: 'slides presentation powerpoint ppt pptx عرض تقديمي شرائح',
   FILE_UPLOAD: 'file upload attachment image رفع ملف مرفق صورة',
-  VIDEO: 'video recording camera إجابة مصورة فيديو تسجيل كاميرا',
+  VIDEO: 'video recording camera إجابة مصورة إجابة بالفيديو فيديو تسجيل كاميرا',
   AUDIO: 'audio voice recording microphone إجابة صوتية صوت تسجيل ميكروفون',
 };
 

@@ -47,7 +47,9 @@ it.each([
   expect(typeNamed(word)).toBe(type);
 });
 
-it('still reads the earlier Arabic name of ratings', () => {
+it('still reads the earlier Arabic names of ratings and of video answers', () => {
   expect(typeNamed('تقييم ذاتي')).toBe('rating');
   expect(typeNamed('مقياس متدرج')).toBe('rating');
+  expect(typeNamed('إجابة مصورة')).toBe('video');
+  expect(typeNamed('إجابة بالفيديو')).toBe('video');
 });

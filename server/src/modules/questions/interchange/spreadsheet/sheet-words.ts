@@ -26,7 +26,7 @@ export const typeWords: Partial<Record<SheetType, Words>> = {
   document: { en: 'Document', ar: 'مستند' },
   slides: { en: 'Slides', ar: 'شرائح عرض' },
   'file-upload': { en: 'File upload', ar: 'رفع ملف' },
-  video: { en: 'Video answer', ar: 'إجابة مصورة' },
+  video: { en: 'Video answer', ar: 'إجابة بالفيديو' },
   audio: { en: 'Audio answer', ar: 'إجابة صوتية' },
 };
 
@@ -63,6 +63,7 @@ const OTHER_WORDS: Record<string, string> = {
   'صواب أو خطأ': 'true-false',
   'صح وخطأ': 'true-false',
   'تقييم ذاتي': 'rating',
+  'إجابة مصورة': 'video',
   essay: 'open-ended',
   paragraph: 'open-ended',
   'long answer': 'open-ended',

@@ -74,7 +74,7 @@ export const names: Record<ReportLanguage, Names> = {
       document: 'مستند',
       slides: 'شرائح عرض',
       'file-upload': 'رفع ملف',
-      video: 'إجابة مصورة',
+      video: 'إجابة بالفيديو',
       audio: 'إجابة صوتية',
     },
     difficulty: { Easy: 'سهل', Medium: 'متوسط', Hard: 'صعب' },

@@ -16,7 +16,7 @@ export const sql: SaidTest = {
       `هكذا يبدو جدول الطلبات orders. كم صفًا يعيد الاستعلام؟\n\n${orders}\n\nSELECT customer FROM orders\nGROUP BY customer\nHAVING SUM(amount) > 200;`,
     ],
     [
-      'في جدول العملاء customers 5 صفوف، و2 من هؤلاء العملاء لا طلبات لهما. وفي جدول الطلبات orders 8 صفوف، وكل منها لعميل. كم صفًا يعطي customers LEFT JOIN orders إذا رُبطا بالعميل؟',
+      'في جدول العملاء customers 5 صفوف، واثنان من هؤلاء العملاء لا طلبات لهما. وفي جدول الطلبات orders 8 صفوف، وكل منها لعميل. كم صفًا يعطي customers LEFT JOIN orders إذا رُبطا بالعميل؟',
     ],
     ['أي شرط يجد من لا يُعرف رقم هاتفه؟'],
     ['تعدّ COUNT(phone) أيضًا الصفوف التي قيمة phone فيها NULL.'],
