@@ -5,7 +5,15 @@
 import { fastify } from 'fastify';
 import pg from 'pg';
 
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20, application_name: 'floor' });
+/** As those for answers, its connections stay open and keep their plan: one that is opened anew is no part of a save on either side. */
+const pool = new pg.Pool({
+  connectionString: process.env.DATABASE_URL,
+  application_name: 'floor',
+  max: 20,
+  options: '-c plan_cache_mode=force_generic_plan',
+  idleTimeoutMillis: 0,
+  keepAlive: true,
+});
 await pool.query(
   `create table floor_answers (id uuid primary key, revision integer not null, value jsonb not null, saved_at timestamptz not null)`,
 );
