@@ -28,7 +28,11 @@ const changes: Record<string, (variables: unknown) => object> = {
 };
 
 function open(ids: (keyof typeof LANGUAGES)[], assessmentId = 'a1') {
-  const link = new ApolloLink(({ operationName = '', variables }) => of({ data: changes[operationName]?.(variables) }));
+  const asked: string[] = [];
+  const link = new ApolloLink(({ operationName = '', variables }) => {
+    asked.push(operationName);
+    return of({ data: changes[operationName]?.(variables) });
+  });
   render(
     <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
       <LetterDrawer
@@ -40,6 +44,7 @@ function open(ids: (keyof typeof LANGUAGES)[], assessmentId = 'a1') {
       />
     </ApolloProvider>,
   );
+  return asked;
 }
 
 const field = (name: string, at: number) => screen.getAllByRole('textbox', { name })[at]!;
@@ -121,4 +126,19 @@ it('keeps the name of a reply that is not saved yet, also through a preview, unt
   expect(field('Name of this reply', 0)).toHaveValue('Interview in Riyadh');
   await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
   expect(field('Name of this reply', 0)).toHaveValue('');
+});
+
+it('sets each letter in the direction in which it is read, also where it begins with a name to be filled in', async () => {
+  open(['i1']);
+  await screen.findByRole('region', { name: 'Arabic' });
+  const directions = (name: string) => screen.getAllByRole('textbox', { name }).map((one) => one.getAttribute('dir'));
+  expect(directions('Subject')).toEqual(['ltr', 'rtl']);
+  expect(directions('Letter')).toEqual(['ltr', 'rtl']);
+});
+
+it('asks the server once before anything is written, however often it is drawn', async () => {
+  const asked = open(['i1', 'i2']);
+  await screen.findByText('1 candidate reads this in English');
+  writeInto(field('Subject', 0), 'Thank you');
+  expect(asked.filter((name) => name === 'PreviewLetters')).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftRestored } from '../../components/form/draft-restored';
+import { DrawerFoot } from '../../components/overlay/drawer-foot';
 import { SideDrawer } from '../../components/overlay/side-drawer';
 import { toast } from '../../components/toast/toasts';
 import type { ContentLanguage } from '../../graphql/schema-generated';
@@ -90,21 +91,22 @@ function Writing({
         >
           {t('letter.send', numbers)}
         </Button>
+        {/* Where Preview stood: pressed twice, it leads back and sends nothing. */}
         <Button onClick={() => setSeen(null)}>{t('letter.change')}</Button>
       </LetterPreview>
     );
   }
   return (
-    <div className={styles.fields}>
+    <div className={styles.sheet}>
       {(isRestored || isNameRestored) && <DraftRestored onDiscard={clear} />}
       <SavedReplyChoice letters={letters} onChoose={setLetters} name={name} onName={setName}>
         <LetterFields letters={letters} first={language} readers={readers} missing={missing} onChange={setLetters} />
       </SavedReplyChoice>
-      <div className={styles.buttons}>
+      <DrawerFoot>
         <Button type="primary" loading={previewing.loading} onClick={() => void look()}>
           {t('letter.preview')}
         </Button>
-      </div>
+      </DrawerFoot>
     </div>
   );
 }

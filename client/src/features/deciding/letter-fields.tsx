@@ -36,6 +36,8 @@ export function LetterFields({ letters, first, readers, missing, onChange }: Pro
         const problem =
           count === undefined ? undefined : t('deciding:letter.missing', { count, formatted: format.number(count) });
         const [subjectProblem, textProblem] = letter.subject.trim() === '' ? [problem] : [undefined, problem];
+        // As it is read: a line that begins with {name} would otherwise be set the other way round.
+        const reading = language === 'ar' ? 'rtl' : 'ltr';
         const name = t(`common:language.${language === 'ar' ? 'AR' : 'EN'}`);
         return (
           <section key={language} className={styles.fields} aria-label={name}>
@@ -47,7 +49,7 @@ export function LetterFields({ letters, first, readers, missing, onChange }: Pro
               <Input
                 id={`letter-subject-${language}`}
                 {...describedBy(`letter-subject-${language}`, subjectProblem)}
-                dir="auto"
+                dir={reading}
                 maxLength={SUBJECT}
                 value={letter.subject}
                 onChange={({ target }) => change({ subject: target.value })}
@@ -57,7 +59,7 @@ export function LetterFields({ letters, first, readers, missing, onChange }: Pro
               <Input.TextArea
                 id={`letter-text-${language}`}
                 {...describedBy(`letter-text-${language}`, textProblem)}
-                dir="auto"
+                dir={reading}
                 maxLength={TEXT}
                 autoSize={{ minRows: 4, maxRows: 14 }}
                 value={letter.text}

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DrawerFoot } from '../../components/overlay/drawer-foot';
 import { LtrText } from '../../components/text/ltr-text';
 import { UserText } from '../../components/text/user-text';
 import { useFormat } from '../../hooks/use-format';
@@ -22,7 +23,7 @@ export function LetterPreview({ letters, children }: Props) {
   const letter = letters[at];
   const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true, className: 'flip' } as const;
   return (
-    <div className={styles.fields}>
+    <div className={styles.sheet}>
       <div className={styles.buttons}>
         <Button
           icon={<ChevronLeft {...icon} />}
@@ -53,7 +54,7 @@ export function LetterPreview({ letters, children }: Props) {
           <p className={styles.noteText}>{letter.text}</p>
         </article>
       )}
-      <div className={styles.buttons}>{children}</div>
+      <DrawerFoot>{children}</DrawerFoot>
     </div>
   );
 }

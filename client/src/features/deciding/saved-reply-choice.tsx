@@ -77,7 +77,7 @@ export function SavedReplyChoice({ letters, onChoose, name, onName, children }: 
   return (
     <>
       {replies.length > 0 && (
-        <div className={styles.row}>
+        <div className={styles.reply}>
           <Select
             className={styles.wide ?? ''}
             aria-label={t('letter.replies')}
@@ -97,7 +97,7 @@ export function SavedReplyChoice({ letters, onChoose, name, onName, children }: 
         </div>
       )}
       {children}
-      <div className={styles.row}>
+      <div className={styles.reply}>
         <Input
           dir="auto"
           maxLength={MAX_NAME}
