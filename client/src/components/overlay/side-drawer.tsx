@@ -2,6 +2,7 @@ import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../hooks/use-language';
+import { useIsNarrow } from '../../hooks/use-media';
 import { ToastPlace } from '../toast/toast-place';
 import { OverlayTitle } from './overlay-title';
 import styles from './side-drawer.module.css';
@@ -24,9 +25,12 @@ interface Props {
 export function SideDrawer({ open, label, title, width = 480, flush = false, footer, onClose, children }: Props) {
   const { t } = useTranslation('common');
   const { direction } = useLanguage();
+  const isNarrow = useIsNarrow();
   return (
     <Drawer
       open={open}
+      // What opens over it is as wide on a phone: aside, it would only be cut off.
+      push={!isNarrow}
       size={width}
       placement={direction === 'rtl' ? 'left' : 'right'}
       rootClassName={`${styles.drawer} ${flush ? styles.flush : ''}`}
