@@ -140,6 +140,18 @@ test('a window that is narrowed after a test was written scrolls nowhere in Arab
   }
 });
 
+test('a field of an Arabic page reads each language in its own direction', async ({ page, product }) => {
+  await Office.open(page.request, product.url);
+  await page.goto('/TestCreation?lng=ar');
+  const title = page.getByLabel(wordsOf('ar')('tests:details.title'), { exact: true });
+  const direction = () => title.evaluate((field) => getComputedStyle(field).direction);
+  await expect.poll(direction).toBe('rtl');
+  await title.fill('Accountant, Gulf');
+  expect(await direction()).toBe('ltr');
+  await title.fill('محاسب، الخليج');
+  expect(await direction()).toBe('rtl');
+});
+
 for (const language of ['en', 'ar'] as const) {
   test(`every band of a report is named whole (${language})`, async ({ page, product }) => {
     const office = await Office.open(page.request, product.url);
