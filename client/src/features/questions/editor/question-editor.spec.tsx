@@ -185,6 +185,17 @@ describe('the question editor', () => {
     expect(screen.queryByText(told.equal)).not.toBeInTheDocument();
   });
 
+  it('takes a criterion that was pasted in two lines as one, which it stays when it is read back', async () => {
+    const { user } = await open('OPEN_ENDED', 'en');
+    await user.click(screen.getByText('Add a criterion'));
+    await user.click(field('Criterion 1'));
+    await user.paste('Names a cause\nof the delay');
+    await user.keyboard('{Enter}');
+    write(field('Points of criterion 1'), '3');
+    expect(field('Criterion 1')).toHaveValue('Names a cause of the delay');
+    expect(field('Marking guide (optional)')).toHaveValue('');
+  });
+
   it('names choices by Arabic letters on an Arabic page', async () => {
     await open('MULTIPLE_CHOICE', 'ar');
     expect(field('الخيار أ')).toBeInTheDocument();

@@ -48,6 +48,9 @@ function useRubric<Answer extends RubricDraft>({ answer, onChange }: AnswerEdito
   return { advice: shown.advice, rows: shown.rows, change };
 }
 
+/** A criterion is one line of what is stored, however many it takes on the screen. */
+const inOneLine = (text: string) => text.replaceAll(/\s*\n\s*/gu, ' ');
+
 interface RowsProps {
   rows: readonly CriterionRow[];
   onChange: (rows: CriterionRow[]) => void;
@@ -63,12 +66,14 @@ function CriterionRows({ rows, onChange }: RowsProps) {
       </span>
       {rows.map((row, index) => (
         <div key={index} className={styles.criterionRow}>
-          <Input
+          <Input.TextArea
             dir="auto"
+            autoSize
             aria-label={t('rubric.criterion', { number: index + 1 })}
             placeholder={t('rubric.criterionHint')}
             value={row.text}
-            onChange={({ target }) => onChange(rows.with(index, { ...row, text: target.value }))}
+            onPressEnter={(event) => event.preventDefault()}
+            onChange={({ target }) => onChange(rows.with(index, { ...row, text: inOneLine(target.value) }))}
           />
           <LtrInput
             inputMode="decimal"
