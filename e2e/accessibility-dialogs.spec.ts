@@ -36,6 +36,7 @@ const openedAt = ({ result, person, question }: Addresses): readonly [path: stri
     [{ key: '?' }],
     ['candidates:invite.title'],
     ['candidates:publicLink.title'],
+    ['candidates:publicLink.title', 'candidates:publicLink.create', 'candidates:publicLink.close.name'],
     ['exports:export'],
     ['all-candidates:columns'],
     ['all-candidates:views.title'],
@@ -57,7 +58,7 @@ const openedAt = ({ result, person, question }: Addresses): readonly [path: stri
   ['/AllCandidates', ['all-candidates:filter.further']],
   [
     result,
-    ['exports:share.open'],
+    ['exports:share.open', 'exports:share.create', 'exports:share.revoke.name'],
     ['feedback:give'],
     [more, 'time-ledger:open'],
     [more, 'candidate-report:delete.action'],

@@ -109,6 +109,7 @@ for (const language of languages) {
     const proof = page.getByRole('dialog', { name: say('security:proof.title') });
     await expect(proof).toBeVisible();
     await picture(page, `proof-${language}`);
+    expect(await breaches(page, '[role=dialog]')).toEqual([]);
     await test.step('turned away from, nothing is made and the form is as it was', async () => {
       await proof.getByRole('button', { name: say('security:cancel') }).click();
       await expect(proof).toBeHidden();
@@ -124,6 +125,11 @@ for (const language of languages) {
       await page.getByRole('button', { name: say('api-keys:shown.close') }).click();
       await expect(page.getByText(name)).toBeVisible();
     });
+    await test.step('before it is revoked one is asked, in a dialog that shuts nobody out', async () => {
+      await page.getByRole('button', { name: say('api-keys:revoke.one', { name }) }).click();
+      await expect(page.getByRole('dialog', { name: say('api-keys:revoke.title') })).toBeVisible();
+      expect(await breaches(page, '[role=dialog]')).toEqual([]);
+    });
   });
 
   test(`a session that is about to end says so, and a press keeps it (${language})`, async ({ page, product }) => {
@@ -135,14 +141,17 @@ for (const language of languages) {
     const warning = page.getByRole('dialog', { name: say('security:watch.title') });
 
     const stay = warning.getByRole('button', { name: say('security:watch.stay') });
+    let found: string[] = [];
     // What the page asks by itself counts as use too, and so much time at once may bring it about.
     await expect(async () => {
       await page.clock.fastForward('28:30');
       await expect(warning.getByRole('timer')).toContainText(/\d/u, { timeout: 5_000 });
       await expect(warning).toContainText(say('security:watch.kept'), { timeout: 1_000 });
       await picture(page, `session-ends-${language}`);
+      found = await breaches(page, '[role=dialog]');
       await stay.click({ timeout: 2_000 });
     }).toPass();
+    expect(found).toEqual([]);
     await expect(warning).toBeHidden();
     await expect(name).toHaveValue('Reem Barakat');
 
