@@ -36,7 +36,6 @@ const openedAt = ({ result, person, question }: Addresses): readonly [path: stri
     [{ key: '?' }],
     ['candidates:invite.title'],
     ['candidates:publicLink.title'],
-    ['candidates:publicLink.title', 'candidates:publicLink.create', 'candidates:publicLink.close.name'],
     ['exports:export'],
     ['all-candidates:columns'],
     ['all-candidates:views.title'],
