@@ -25,7 +25,7 @@ export class AuthoredRecords extends StaffRecords {
   readonly order = 40;
   readonly locks = { assessments: 'owner_id = $1', tests: 'owner_id = $1', questions: 'owner_id = $1' };
 
-  async count(manager: EntityManager, ownerId: string): Promise<Partial<Holdings>> {
+  override async count(manager: EntityManager, ownerId: string): Promise<Partial<Holdings>> {
     const [found] = await manager.query<Partial<Holdings>[]>(counts, [ownerId]);
     return found ?? {};
   }

@@ -34,7 +34,7 @@ export class InvitedRecords extends StaffRecords {
     invitations: `owner_id = $1 or candidate_id in (${known})`,
   };
 
-  async count(manager: EntityManager, ownerId: string): Promise<Partial<Holdings>> {
+  override async count(manager: EntityManager, ownerId: string): Promise<Partial<Holdings>> {
     const [found] = await manager.query<Partial<Holdings>[]>(counts, [ownerId]);
     return found ?? {};
   }

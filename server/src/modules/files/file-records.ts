@@ -1,17 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { StaffRecords } from '../identity';
-import type { Holdings } from '../identity';
 
 /** Files follow what they belong to: they pass on, and a sweep takes those that nothing holds any more. */
 @Injectable()
 export class FileRecords extends StaffRecords {
   readonly order = 50;
   readonly locks = { stored_files: 'owner_id = $1' };
-
-  count(): Promise<Partial<Holdings>> {
-    return Promise.resolve({});
-  }
 
   async handOver(manager: EntityManager, from: string, to: string): Promise<void> {
     await manager.query('update stored_files set owner_id = $2 where owner_id = $1', [from, to]);

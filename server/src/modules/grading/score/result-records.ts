@@ -15,7 +15,7 @@ export class ResultRecords extends StaffRecords {
   readonly order = 10;
   readonly locks = { results: 'owner_id = $1' };
 
-  async count(manager: EntityManager, ownerId: string): Promise<Partial<Holdings>> {
+  override async count(manager: EntityManager, ownerId: string): Promise<Partial<Holdings>> {
     const text = 'select count(*)::int as results from results where owner_id = $1';
     const [found] = await manager.query<Partial<Holdings>[]>(text, [ownerId]);
     return found ?? {};

@@ -1,17 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { StaffRecords } from '../../identity';
-import type { Holdings } from '../../identity';
 
 /** An endpoint of one assessment goes with it; one for all that somebody has would tell of what another owner has. */
 @Injectable()
 export class WebhookRecords extends StaffRecords {
   readonly order = 5;
   readonly locks = { webhook_endpoints: 'owner_id = $1' };
-
-  count(): Promise<Partial<Holdings>> {
-    return Promise.resolve({});
-  }
 
   async handOver(manager: EntityManager, from: string, to: string): Promise<void> {
     await manager.query('delete from webhook_endpoints where owner_id = $1 and assessment_id is null', [from]);

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { StaffRecords } from '../../../identity';
-import type { Holdings } from '../../../identity';
 
 /** Archives go with their maker and with their assessment, by the database itself: all that can go is taken in order before. */
 @Injectable()
@@ -9,10 +8,6 @@ export class ExportRecords extends StaffRecords {
   readonly locks = {
     assessment_exports: 'created_by = $1 or assessment_id in (select id from assessments where owner_id = $1)',
   };
-
-  count(): Promise<Partial<Holdings>> {
-    return Promise.resolve({});
-  }
 
   handOver(): Promise<void> {
     return Promise.resolve();
