@@ -21,6 +21,32 @@ const viewer = {
   credits: { numberOfRequests: 0, maxRequests: 10, remaining: 10 },
 };
 
+const nothing = {
+  totalAssessments: 0,
+  totalInvites: 0,
+  hasResults: false,
+  lastAssessment: null,
+  recentAssessments: [],
+};
+
+/** The page of somebody of whom the API says this. */
+function open(change: (dashboard: DashboardQuery['dashboard']) => void) {
+  const link = new ApolloLink(({ query, variables }) => {
+    const answer = schemaAnswer(query, variables, 'full');
+    const { dashboard } = answer.data as unknown as Partial<DashboardQuery>;
+    if (dashboard) change(dashboard);
+    return of(answer);
+  });
+  const router = createMemoryRouter([{ path: '/', Component: DashboardRoute }]);
+  return render(
+    <Providers client={new ApolloClient({ cache: createCache(), link })}>
+      <SessionContext value={{ status: 'signed-in', role: 'Hr', viewer }}>
+        <RouterProvider router={router} />
+      </SessionContext>
+    </Providers>,
+  );
+}
+
 beforeEach(async () => {
   await speak('en');
   jest.spyOn(window, 'fetch').mockResolvedValue(Response.json({ role: 'super-admin' }));
@@ -28,24 +54,22 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 it.each([
+  ['somebody new', nothing, 'Write assessment'],
+  ['somebody whose candidates are in', { ...nothing, totalAssessments: 1, totalInvites: 3 }, 'New assessment'],
+])('has one thing to do first, for %s', async (_, figures, first) => {
+  const { container } = open((dashboard) => Object.assign(dashboard, figures));
+  await screen.findByText('Your first assessment');
+  const primaries = [...container.querySelectorAll('.ant-btn-primary')].map(({ textContent }) => textContent);
+  expect(primaries).toEqual([first]);
+});
+
+it.each([
   ['its candidates, once it is published', '2026-11-21T09:00:00.000Z', '/CandinateCreation/last'],
   ['the wizard, while it is a draft', null, '/UpdateAssestment/last'],
 ])('the name of the last assessment leads to %s', async (_, publishedAt, path) => {
-  const link = new ApolloLink(({ query, variables }) => {
-    const answer = schemaAnswer(query, variables, 'full');
-    const { dashboard } = answer.data as unknown as Partial<DashboardQuery>;
-    if (dashboard?.lastAssessment)
-      Object.assign(dashboard.lastAssessment, { id: 'last', title: 'The very last', publishedAt });
-    return of(answer);
+  open(({ lastAssessment }) => {
+    if (lastAssessment) Object.assign(lastAssessment, { id: 'last', title: 'The very last', publishedAt });
   });
-  const router = createMemoryRouter([{ path: '/', Component: DashboardRoute }]);
-  render(
-    <Providers client={new ApolloClient({ cache: createCache(), link })}>
-      <SessionContext value={{ status: 'signed-in', role: 'Hr', viewer }}>
-        <RouterProvider router={router} />
-      </SessionContext>
-    </Providers>,
-  );
   const [name] = await screen.findAllByRole('link', { name: 'The very last' });
   expect(name).toHaveAttribute('href', path);
 });
