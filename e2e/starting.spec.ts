@@ -247,6 +247,11 @@ test('on a phone the content comes before its filters, and the library before wh
   const library = main.getByRole('region', { name: say('tests:title') });
   const taken = main.getByRole('complementary', { name: say('tests:selected.title') });
   expect(await topOf(library)).toBeLessThan(await topOf(taken));
+  await page.goto('/api/docs?lng=en');
+  const contents = page.getByText(say('docs:contents'), { exact: true });
+  await expect(contents).toBeVisible();
+  await expect(page.getByRole('navigation', { name: say('docs:contents') })).toBeHidden();
+  expect(await topOf(main.getByRole('heading', { level: 1 }))).toBeLessThan(300);
 });
 
 test('something is there before the page’s script has come', async ({ page }) => {

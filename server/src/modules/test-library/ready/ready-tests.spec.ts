@@ -107,6 +107,8 @@ describe.each(everything.map((question) => [question.text.split('\n')[0]!, quest
     if (!isArabic) expect(wordsOf(draft).filter((words) => ARABIC.test(words))).toEqual([]);
     const strayPunctuation = /\p{Script=Arabic}[,;?]|[,;?]\s*\p{Script=Arabic}/u;
     expect(draft.text.split('\n\n')[0]).not.toMatch(strayPunctuation);
+    // Digits are of one kind, in Arabic too, as everywhere in the product.
+    for (const words of wordsOf(draft)) expect(words).not.toMatch(/[\u0660-\u0669\u06f0-\u06f9]/u);
     for (const words of wordsOf(draft)) expect(words).not.toMatch(/\S {2,}\S(?![^\n]*\|)|^\s|\s$/);
   });
 

@@ -1,0 +1,67 @@
+import { MockedProvider } from '@apollo/client/testing/react';
+import { render, screen } from '@testing-library/react';
+import { speak } from '../../lib/testing/translations';
+import { ProctoringTimeline } from './proctoring-timeline';
+import { ProctorTimelineDocument, useProctorTimelineQuery } from './proctoring-timeline-generated';
+
+const variables = { attemptId: 't1' };
+
+/** Says when the answer is there, however little is drawn of it. */
+function Answered() {
+  const { data } = useProctorTimelineQuery({ variables, fetchPolicy: 'cache-only' });
+  return data ? <p>answered</p> : null;
+}
+
+function open(isWatched: boolean) {
+  const watched = {
+    __typename: 'WatchedSettings' as const,
+    webcamSnapshots: false,
+    fullScreen: isWatched,
+    tabLeaving: false,
+    copyPaste: false,
+    warningsBeforeSubmit: 2,
+    retentionDays: 30,
+  };
+  const proctorTimeline = {
+    __typename: 'ProctorTimeline' as const,
+    startedAt: '2026-03-01T09:00:00.000Z',
+    endedAt: '2026-03-01T09:20:00.000Z',
+    warnings: 0,
+    watched,
+    consent: null,
+    questions: [],
+    events: [],
+    snapshots: [],
+    rates: [],
+  };
+  const attempt = {
+    __typename: 'Attempt' as const,
+    id: 't1',
+    state: 'SUBMITTED' as const,
+    submittedBy: 'CANDIDATE' as const,
+    proctorTimeline,
+  };
+  const request = { query: ProctorTimelineDocument, variables };
+  return render(
+    <MockedProvider mocks={[{ request, result: { data: { attempt } } }]}>
+      <>
+        <ProctoringTimeline attemptId="t1" />
+        <Answered />
+      </>
+    </MockedProvider>,
+  );
+}
+
+beforeEach(() => speak('en'));
+
+it('shows what was recorded where something was watched', async () => {
+  open(true);
+  expect(await screen.findByRole('heading', { name: 'Proctoring' })).toBeVisible();
+  expect(screen.getByText('Nothing recorded.')).toBeVisible();
+});
+
+it('takes no place on a result where nothing was watched', async () => {
+  const { container } = open(false);
+  await screen.findByText('answered');
+  expect(container).toHaveTextContent(/^answered$/u);
+});
