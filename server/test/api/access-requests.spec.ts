@@ -260,7 +260,7 @@ describe('declining works', () => {
       decidedByName: 'Salma Nasser',
     });
     await app.runJobs();
-    expect(app.mailbox.to(email)[0]?.text).toContain('At present we can’t open an account for you.');
+    expect(app.mailbox.to(email)[0]?.text).toContain('We can’t open an account for you at the moment.');
     expect(await usersWith(email)).toEqual([]);
   });
 });

@@ -261,7 +261,7 @@ describe('staff and the clock of an exam', () => {
     await staffControls(hr).reopen(attemptId, { addSeconds: 600 });
     await staffControls(hr).reopen(attemptId);
     await app.runJobs();
-    const mails = () => app.mailbox.to(candidate.email).filter(({ subject }) => subject.startsWith('You can go on'));
+    const mails = () => app.mailbox.to(candidate.email).filter(({ subject }) => subject.startsWith('You can continue'));
     expect(mails()).toHaveLength(1);
     expect(mails()[0]!.text).toContain(examToken);
     expect(mails()[0]!.text).toContain('You have 11 minutes and 40 seconds left.');

@@ -246,7 +246,7 @@ describe('a receiver that fails', () => {
     expect(await webhooks.one(owner, endpoint.id)).toMatchObject({ isEnabled: false, disabledBecause: 'GONE' });
     await deliverAll(app);
     const [mail] = app.mailbox.to(owner.user.email);
-    expect(mail).toMatchObject({ subject: 'A webhook was switched off' });
+    expect(mail).toMatchObject({ subject: 'A webhook was turned off' });
     expect(mail?.text).toContain(`${origin}/hooks?…`);
     expect(mail?.text).not.toContain('geheim');
     await somebodyIsInvited();

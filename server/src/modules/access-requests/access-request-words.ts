@@ -22,14 +22,14 @@ const english: Words = {
   declined: {
     subject: 'Your request for access to Mizan',
     opening: (companyName) => `Thank you for your interest in Mizan, and for telling us about ${companyName}.`,
-    refusal: 'We have looked at your request with care. At present we can’t open an account for you.',
+    refusal: 'We have reviewed your request with care. We can’t open an account for you at the moment.',
     thanks: 'We wish you every success in finding the right people.',
-    note: (address) => `If you think that we have overlooked something, write to ${address}.`,
+    note: (address) => `If you think we missed something, write to ${address}.`,
   },
   requested: {
     subject: ({ companyName }) => `Request for access: ${companyName}`,
     opening: ({ name, companyName }) => `${name} of ${companyName} asks for access to Mizan and writes:`,
-    action: 'Look at the request',
+    action: 'View request',
     note: 'You can turn these emails off in your settings.',
   },
 };

@@ -46,7 +46,7 @@ export const englishInvitation: InvitationWords = {
   askInviter: (inviter) => `Reply to this email. Your reply goes to ${inviter}.`,
   askSupport: (address) => `Reply to this email, or write to ${address}.`,
   action: 'Open the exam',
-  note: 'The link is yours alone; do not pass it on.',
+  note: 'This link is only for you. Don’t share it.',
 };
 
 function invited({ inviter, company }: InvitationNames): string {

@@ -120,7 +120,7 @@ describe('what applies to an exam', () => {
       { fullScreen: true, submitsWhenLeft: true },
       'After 2 warnings, leaving once more gives you 20 seconds to come back',
     ],
-    [{ tabLeaving: true }, 'is noted, and a person looks at it. It never submits the exam'],
+    [{ tabLeaving: true }, 'is recorded and a person reviews it. It never submits the exam'],
     [{ tabLeaving: true, minimumSeconds: 1 }, 'Leaving the exam for 1 second or longer'],
     [
       { tabLeaving: true, submitsWhenLeft: true, warningsBeforeSubmit: 1 },

@@ -31,19 +31,19 @@ const english: RuleWords = {
   videoAnswer: 'A question is answered with a video: you need a camera and a microphone. Only your answer is recorded.',
   audioAnswer: 'A question is answered by speaking: you need a microphone. Only your answer is recorded.',
   snapshots: (perHour) =>
-    `Your camera takes single pictures at random moments, about ${perHour} an hour. No film is made, and no sound is recorded.`,
+    `Your camera takes single pictures at random moments, about ${perHour} an hour: no video, no sound.`,
   cameraRequired: 'You can’t start without a working camera.',
   fullScreen: 'The exam runs in full screen. Leaving full screen counts as leaving the exam.',
   elsewhere: 'Opening another tab, or putting another window over the exam, counts as leaving it.',
   leaving: (seconds, warnings) =>
     `Leaving the exam for ${count('en', seconds, 'second')} or longer gives a warning. After ${count('en', warnings, 'warning')}, leaving once more gives you ${count('en', COME_BACK_SECONDS, 'second')} to come back; then the exam is submitted. You can say why, and a person looks at it.`,
   leavingNoted: (seconds) =>
-    `Leaving the exam for ${count('en', seconds, 'second')} or longer is noted, and a person looks at it. It never submits the exam.`,
+    `Leaving the exam for ${count('en', seconds, 'second')} or longer is recorded and a person reviews it. It never submits the exam.`,
   copyPaste: 'Copying and pasting is noted, but not which text.',
   takesBack: 'Where you can select several choices, a wrong one takes points back. No question earns less than zero.',
   kept: (days) =>
     `What is recorded of you is seen only by the people who review your exam, and is deleted after ${count('en', days, 'day')}.`,
-  nothingWatched: 'You are not watched: no camera, no full screen, and leaving the page is not noted.',
+  nothingWatched: 'You are not watched: no camera, no full screen, and leaving the page is not recorded.',
   offline: 'If your connection drops, your answers are kept on your device, and you go on where you stopped.',
 };
 

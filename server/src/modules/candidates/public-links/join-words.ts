@@ -12,11 +12,11 @@ interface JoinWords {
 const english: JoinWords = {
   subject: (title) => `Your link: ${title}`,
   greeting: (firstName) => `Hello ${firstName},`,
-  opening: (title, jobRole) => `Your details were entered to take “${title}”, an assessment for the role ${jobRole}.`,
+  opening: (title, jobRole) => `Your details were entered to take “${title}”, an exam for the role ${jobRole}.`,
   place: 'Open it with the link below. This reserves your place, so do not wait long if places are few.',
-  action: 'Open the assessment',
+  action: 'Open the exam',
   note: (days) =>
-    `The link works for ${days} days and is yours alone; do not pass it on. If it was not you who entered ` +
+    `The link works for ${days} days and is only for you. Don’t share it. If it was not you who entered ` +
     'your details, ignore this email: nothing happens, and what was entered is deleted.',
 };
 

@@ -29,10 +29,10 @@ const words = {
     time: (percent: number, title: string) => `You have ${percent}% more time for each question of “${title}”.`,
     granted: (title: string) => `What you asked for in “${title}” has been arranged.`,
     declined: (title: string) => `What you asked for in “${title}” could not be arranged.`,
-    private: 'Only you and the people who invited you know of it. It appears in no report.',
+    private: 'Only you and the people who invited you can see this. It isn’t in any report.',
     ask: 'If you have a question about this, reply to the email that invited you before you start.',
     action: 'Open the exam',
-    note: 'The link is yours alone; do not pass it on.',
+    note: 'This link is only for you. Don’t share it.',
   },
   ar: {
     greeting: (name: string) => `مرحبًا ${name}،`,

@@ -38,7 +38,7 @@ const english: Words = {
     'api-key-created': 'An API key was created in your Mizan account',
   },
   openings: {
-    'new-device': 'Somebody signed in to your account with a browser that had not signed in before.',
+    'new-device': 'Someone signed in to your account from a new browser.',
     'authenticator-added': 'From now on, signing in with your password also asks for a code from your app.',
     'authenticator-removed': 'Codes from your app are no longer asked for, and no longer accepted.',
     'passkey-added': 'The passkey signs you in without your password.',
@@ -47,7 +47,7 @@ const english: Words = {
     'recovery-code-used': 'It can’t be used again. If few are left, create new ones in your profile.',
     'factors-reset':
       'An administrator removed your passkeys, one-time codes and recovery codes, and signed you out everywhere. Your password still works. Add a second factor again in your profile.',
-    'api-key-created': 'Programs that have the key can act in your name, as far as its scopes go.',
+    'api-key-created': 'Programs with this key can act on your behalf, within its scopes.',
   },
   facts: { when: 'When', device: 'Device', address: 'Address', what: 'Name', by: 'By' },
   unknownDevice: 'Unknown device',

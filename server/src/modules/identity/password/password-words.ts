@@ -18,16 +18,17 @@ const english: Words = {
   greeting: (name) => `Hello ${name},`,
   code: {
     subject: 'Your code for a new Mizan password',
-    opening: 'Somebody, hopefully you, asked for a new password. Type this code into the page that is open:',
+    opening:
+      'Someone asked for a new password for your account. If it was you, type this code into the page that is open:',
     lifetime: 'It is valid for 10 minutes and for one use.',
-    note: 'Never pass the code on; nobody from Mizan will ask for it. If it was not you, do nothing: your password stays as it is.',
+    note: 'Don’t share this code; nobody from Mizan will ask for it. If it wasn’t you, do nothing: your password stays as it is.',
   },
   welcome: {
     subject: 'Your Mizan account is ready',
-    opening: 'An account has been made for you on Mizan. Choose a password, then sign in.',
+    opening: 'Your Mizan account is ready. Choose a password, then sign in.',
     email: (email) => `You sign in with ${email}.`,
     action: 'Choose a password',
-    note: 'The link is yours alone, works once and is valid for 7 days. After that, ask for a new password on the sign-in page.',
+    note: 'This link is only for you, works once and is valid for 7 days. After that, ask for a new password on the sign-in page.',
   },
   changed: {
     subject: 'Your Mizan password has been changed',

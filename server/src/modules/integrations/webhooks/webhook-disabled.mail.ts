@@ -26,14 +26,15 @@ interface Words {
 const words: Record<Language, Words> = {
   en: {
     greeting: (name) => `Hello ${name},`,
-    subject: 'A webhook was switched off',
+    subject: 'A webhook was turned off',
     because: {
       [DisabledBecause.GONE]: (url) =>
-        `${isolateLtr(url)} answered that it is gone for good (410), so nothing more is sent there.`,
+        `${isolateLtr(url)} responded that it is gone (410), so nothing more is sent there.`,
       [DisabledBecause.FAILING]: (url, since) =>
         `Nothing has reached ${isolateLtr(url)} since ${since}, so nothing more is sent there.`,
     },
-    advice: 'The delivery log shows what the receiver answered. Switch the webhook on again and replay what it missed.',
+    advice:
+      'The delivery log shows how the receiver responded. Turn the webhook on again and send the missed messages again.',
     action: 'Open the webhooks',
     note: 'What was not delivered can be replayed for as long as the log is kept.',
   },

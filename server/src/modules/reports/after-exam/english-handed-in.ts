@@ -28,11 +28,11 @@ export const englishHandedIn: HandedInWords = {
     withOrganiser: (organiser) =>
       `Your result goes to ${organiser ?? 'the people who invited you'}. They decide when and how you hear of it; your exam page does not show it.`,
     byPerson: (count) =>
-      `${count === 1 ? '1 of your answers is' : `${count} of your answers are`} marked by a person, which can take some days.`,
-    byRules: 'Nothing has to be marked by a person, so look again in a few minutes.',
+      `${count === 1 ? '1 of your answers is' : `${count} of your answers are`} marked by a person, which can take a few days.`,
+    byRules: 'Nothing needs marking by hand, so check back in a few minutes.',
     feedback: {
-      mailed: 'If somebody writes you feedback, it comes by email.',
-      shown: 'If somebody writes you feedback, it appears on your exam page.',
+      mailed: 'If you get feedback, it comes by email.',
+      shown: 'If you get feedback, it appears on your exam page.',
     },
   },
   record: {

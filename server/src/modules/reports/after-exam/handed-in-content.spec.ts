@@ -36,8 +36,8 @@ function resultOf(language: Language, delivery: FeedbackDelivery): string[] {
 }
 
 it.each([
-  ['en', 'mailed', ['If somebody writes you feedback, it comes by email.']],
-  ['en', 'shown', ['If somebody writes you feedback, it appears on your exam page.']],
+  ['en', 'mailed', ['If you get feedback, it comes by email.']],
+  ['en', 'shown', ['If you get feedback, it appears on your exam page.']],
   ['en', 'none', []],
   ['ar', 'mailed', ['إن كُتبت لك ملاحظات وصلتك بالبريد.']],
   ['ar', 'shown', ['إن كُتبت لك ملاحظات ظهرت في صفحة اختبارك.']],

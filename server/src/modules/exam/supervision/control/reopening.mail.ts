@@ -21,14 +21,13 @@ interface Params {
 
 const words = {
   en: {
-    subject: (title: string) => `You can go on: ${title}`,
+    subject: (title: string) => `You can continue: ${title}`,
     heading: (name: string) => `Hello ${name},`,
     opening: (title: string) =>
-      `“${title}” has been opened for you again. Go on where you stopped, with the same link as before.`,
-    left: (time: string) =>
-      `You have ${time} left. The clock stands still until you open the link, and runs from then on.`,
-    action: 'Continue the assessment',
-    note: 'The link is yours alone; do not pass it on.',
+      `“${title}” is open for you again. Continue where you stopped, with the same link as before.`,
+    left: (time: string) => `You have ${time} left. The clock starts when you open the link.`,
+    action: 'Continue the exam',
+    note: 'This link is only for you. Don’t share it.',
   },
   ar: {
     subject: (title: string) => `يمكنك المتابعة: ${title}`,

@@ -27,7 +27,7 @@ const words: Record<Language, Words> = {
     greeting: (name) => `Hello ${name},`,
     subject: ({ candidate, title }) => `${candidate} has completed: ${title}`,
     opening: ({ candidate, title }) => `${candidate} has submitted the assessment “${title}”.`,
-    action: 'Look at the result',
+    action: 'View result',
     note: 'You can turn these emails off in your settings.',
   },
   ar: {

@@ -20,7 +20,7 @@ const words: Record<
     heading: `Hello ${receiverName},`,
     paragraphs: [`The export of the assessment “${title}” can be downloaded now.`],
     action: 'Go to the export',
-    note: 'You need to be signed in. The archive is removed after some days.',
+    note: 'You need to be signed in. The archive is removed after a few days.',
   }),
   ar: ({ receiverName, title }) => ({
     subject: `التصدير جاهز: ${title}`,
