@@ -34,7 +34,7 @@ describe('an arrangement', () => {
     await userEvent.type(words(), asked.text);
     await send();
     expect(ask).toHaveBeenCalledWith({ text: asked.text, percent: 50 });
-    expect(await screen.findByRole('status')).toHaveTextContent('Sent. You get the answer by email');
+    expect(await screen.findByRole('status')).toHaveTextContent('Sent. You’ll get the answer by email');
     expect(screen.getByText(asked.text)).toBeInTheDocument();
   });
 
