@@ -152,6 +152,17 @@ test('a field of an Arabic page reads each language in its own direction', async
   expect(await direction()).toBe('rtl');
 });
 
+test('on an Arabic page the subject of an English letter is written from the left', async ({ page, product }) => {
+  const say = wordsOf('ar');
+  await Office.open(page.request, product.url);
+  await page.goto('/CandinateCreation/0d0e0000-0000-4000-8000-000000000301?lng=ar');
+  await page.getByRole('main').getByRole('row').getByRole('checkbox').nth(1).click();
+  await page.getByRole('button', { name: say('deciding:letter.name_action') }).click();
+  const english = page.getByRole('dialog').getByRole('region', { name: say('common:language.EN') });
+  const subject = english.getByLabel(say('deciding:letter.subject'));
+  await expect.poll(() => subject.evaluate((field) => getComputedStyle(field).direction)).toBe('ltr');
+});
+
 for (const language of ['en', 'ar'] as const) {
   test(`every band of a report is named whole (${language})`, async ({ page, product }) => {
     const office = await Office.open(page.request, product.url);
