@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../../components/form/field-frame';
 import type { ContentLanguage, LettersInput } from '../../graphql/schema-generated';
 import { useFormat } from '../../hooks/use-format';
+import { directionOf } from '../../lib/i18n/language';
 import { isWritten, type Unwritten } from './letters';
 import styles from './deciding.module.css';
 
@@ -37,7 +38,7 @@ export function LetterFields({ letters, first, readers, missing, onChange }: Pro
           count === undefined ? undefined : t('deciding:letter.missing', { count, formatted: format.number(count) });
         const [subjectProblem, textProblem] = letter.subject.trim() === '' ? [problem] : [undefined, problem];
         // As it is read: a line that begins with {name} would otherwise be set the other way round.
-        const reading = language === 'ar' ? 'rtl' : 'ltr';
+        const reading = directionOf(language);
         const name = t(`common:language.${language === 'ar' ? 'AR' : 'EN'}`);
         return (
           <section key={language} className={styles.fields} aria-label={name}>
