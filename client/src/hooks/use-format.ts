@@ -1,18 +1,16 @@
 import type { i18n } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { createFormat, type Format } from '../lib/format/format';
 import { useTimeZone } from '../lib/format/time-zone';
-import type { Language } from '../lib/i18n/language';
-import { useLanguage } from './use-language';
+import { languageOf, type Language } from '../lib/i18n/language';
+import { useTranslations } from './use-language';
 
 /** Made once: each cell of a list asks for it, and making it takes longer than writing hundreds of values with it. */
 const made = new WeakMap<i18n, Map<string, Format>>();
 
 /** Numbers, percentages, dates and durations in the language of the page. */
 export function useFormat(): Format {
-  const { i18n } = useTranslation('common');
-  const { language } = useLanguage();
-  return formatOf(i18n, language, useTimeZone());
+  const translations = useTranslations();
+  return formatOf(translations, languageOf(translations), useTimeZone());
 }
 
 function formatOf(translations: i18n, language: Language, timeZone: string | undefined): Format {

@@ -1,11 +1,12 @@
 import type { Language } from '../i18n/language';
+import { lazily } from '../lazily';
 import { intlLocale } from './numbers';
 
 /** Days of a calendar, "2026-11-23", which belong to no time zone. */
 export function createCalendarFormat(language: Language) {
   const intl = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(intlLocale(language), { ...options, timeZone: 'UTC' });
-    return (day: string) => format.format(Date.parse(day));
+    const format = lazily(() => new Intl.DateTimeFormat(intlLocale(language), { ...options, timeZone: 'UTC' }));
+    return (day: string) => format().format(Date.parse(day));
   };
   return {
     /** "November 2026", of its first day */

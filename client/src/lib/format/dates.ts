@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Language } from '../i18n/language';
+import { lazily } from '../lazily';
 import { isolate } from './isolate';
 import { intlLocale } from './numbers';
 
@@ -13,16 +14,18 @@ const threeLetters = (date: string) => date.replace('Sept', 'Sep');
 
 export function createDateFormat(language: Language, t: TFunction, now: () => Date, timeZone?: string) {
   const zone = timeZone === undefined ? {} : { timeZone };
-  const intl = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(intlLocale(language), { ...options, ...zone });
-  const calendar = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', ...zone });
-  const dayNumber = (moment: Moment) => Date.parse(calendar.format(toDate(moment))) / 86_400_000;
+  const intl = (options: Intl.DateTimeFormatOptions, locale = intlLocale(language)) => {
+    const format = lazily(() => new Intl.DateTimeFormat(locale, { ...options, ...zone }));
+    return (moment: Moment) => format().format(toDate(moment));
+  };
+  const calendar = intl({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'en-CA');
+  const dayNumber = (moment: Moment) => Date.parse(calendar(moment)) / 86_400_000;
   const month = language === 'ar' ? 'long' : 'short';
   const day = intl({ day: 'numeric', month });
   const date = intl({ day: 'numeric', month, year: 'numeric' });
-  const write = (format: Intl.DateTimeFormat, moment: Moment) => threeLetters(format.format(toDate(moment)));
+  const write = (format: (moment: Moment) => string, moment: Moment) => threeLetters(format(moment));
   const clock = intl({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const time = (moment: Moment) => isolate(language, clock.format(toDate(moment)));
+  const time = (moment: Moment) => isolate(language, clock(moment));
   const words = (moment: Moment) => {
     const age = dayNumber(now()) - dayNumber(moment);
     if (age === 0) return t('common:moment.today', { time: time(moment) });
@@ -30,7 +33,7 @@ export function createDateFormat(language: Language, t: TFunction, now: () => Da
     return t('common:moment.date', { date: write(date, moment), time: time(moment) });
   };
   const year = intl({ year: 'numeric' });
-  const isThisYear = (moment: Moment) => year.format(toDate(moment)) === year.format(now());
+  const isThisYear = (moment: Moment) => year(moment) === year(now());
   return {
     /** "18 Nov 2026" */
     date: (moment: Moment) => write(date, moment),

@@ -14,10 +14,15 @@ export function formatClock(total: number): string {
 }
 
 /** "18 min 50 s", or in words: "18 minutes and 50 seconds". Parts that are zero are left out. */
-export function formatDuration(total: number, t: TFunction, style: 'short' | 'long', list: Intl.ListFormat): string {
+export function formatDuration(
+  total: number,
+  t: TFunction,
+  style: 'short' | 'long',
+  list: (items: string[]) => string,
+): string {
   const parts = Object.entries(split(total))
     .filter(([, count]) => count > 0)
     .map(([unit, count]) => t(`common:duration.${style}.${unit}`, { count }));
   if (parts.length === 0) return t(`common:duration.${style}.seconds`, { count: 0 });
-  return style === 'long' ? list.format(parts) : parts.join(' ');
+  return style === 'long' ? list(parts) : parts.join(' ');
 }

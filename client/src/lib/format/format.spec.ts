@@ -80,3 +80,13 @@ describe('in Arabic', () => {
     expect(seen(ar.moment(at(20, 17, 42)))).toBe('أمس الساعة 17:42');
   });
 });
+
+it('makes a formatter of the browser, which takes long, only for what is written', async () => {
+  const makers = (['DateTimeFormat', 'NumberFormat', 'ListFormat'] as const).map((name) => jest.spyOn(Intl, name));
+  const made = () => makers.map((maker) => maker.mock.calls.length);
+  const en = await format('en');
+  expect(made()).toEqual([0, 0, 0]);
+  expect([en.date(at(18, 9, 0)), en.date(at(19, 9, 0))]).toEqual(['18 Nov 2026', '19 Nov 2026']);
+  expect(made()).toEqual([1, 0, 0]);
+  makers.forEach((maker) => maker.mockRestore());
+});

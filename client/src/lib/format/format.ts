@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Language } from '../i18n/language';
+import { lazily } from '../lazily';
 import { createCalendarFormat } from './calendar-days';
 import { createDateFormat } from './dates';
 import { formatClock, formatDuration } from './durations';
@@ -8,7 +9,8 @@ import { createNumberFormat, intlLocale } from './numbers';
 
 /** All that turns a value into text for people, in one language. Texts are safe inside a right-to-left sentence. */
 export function createFormat(language: Language, t: TFunction, now = () => new Date(), timeZone?: string) {
-  const list = new Intl.ListFormat(intlLocale(language), { type: 'conjunction' });
+  const format = lazily(() => new Intl.ListFormat(intlLocale(language), { type: 'conjunction' }));
+  const list = (items: string[]) => format().format(items);
   return {
     ...createNumberFormat(language),
     ...createDateFormat(language, t, now, timeZone),
@@ -16,7 +18,7 @@ export function createFormat(language: Language, t: TFunction, now = () => new D
     /** "18 min 50 s"; `long` gives words for running text. */
     duration: (seconds: number, style: 'short' | 'long' = 'short') => formatDuration(seconds, t, style, list),
     /** "Noor, Omar and Hessa" */
-    list: (items: string[]) => list.format(items),
+    list,
     /** "15:22", "1:05:09". */
     clock: (seconds: number) => isolate(language, formatClock(seconds)),
   };

@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/language';
+import { lazily } from '../lazily';
 import { isolate } from './isolate';
 
 /** Western digits in both languages. */
@@ -10,28 +11,26 @@ const MOST_COUNTED = 10_000;
 const MOST_FOUND = 1_001;
 
 export function createNumberFormat(language: Language) {
-  const plain = new Intl.NumberFormat(intlLocale(language), { maximumFractionDigits: 2 });
+  const format = lazily(() => new Intl.NumberFormat(intlLocale(language), { maximumFractionDigits: 2 }));
+  const plain = (value: number) => format().format(value);
   return {
     /** "1,862", "7.5" */
-    number: (value: number) => plain.format(value),
+    number: plain,
     /** The entries of a list: "86", "10,000+", and what a search finds: "1,000+" */
     total: (count: number) => {
-      if (count === MOST_FOUND) return isolate(language, `${plain.format(MOST_FOUND - 1)}+`);
-      return count < MOST_COUNTED ? plain.format(count) : isolate(language, `${plain.format(MOST_COUNTED)}+`);
+      if (count === MOST_FOUND) return isolate(language, `${plain(MOST_FOUND - 1)}+`);
+      return count < MOST_COUNTED ? plain(count) : isolate(language, `${plain(MOST_COUNTED)}+`);
     },
     /** From a whole percentage: 78 is "78%". */
-    percent: (percentage: number) => isolate(language, `${plain.format(percentage)}%`),
+    percent: (percentage: number) => isolate(language, `${plain(percentage)}%`),
     /** "61 / 86" */
-    ratio: (part: number, whole: number) =>
-      isolate(language, `${plain.format(part)}\u00a0/\u00a0${plain.format(whole)}`),
+    ratio: (part: number, whole: number) => isolate(language, `${plain(part)}\u00a0/\u00a0${plain(whole)}`),
     /** In kilobytes, as the 250 KB limit counts them (1 KB = 1024 bytes), and from a thousand of them in megabytes. */
     fileSize: (bytes: number) => isolate(language, sizeOf(plain, bytes)),
   };
 }
 
-function sizeOf(plain: Intl.NumberFormat, bytes: number): string {
+function sizeOf(plain: (value: number) => string, bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1024));
-  return kilobytes < 1000
-    ? `${plain.format(kilobytes)}\u00a0KB`
-    : `${plain.format(Number((bytes / 1024 ** 2).toFixed(1)))}\u00a0MB`;
+  return kilobytes < 1000 ? `${plain(kilobytes)}\u00a0KB` : `${plain(Number((bytes / 1024 ** 2).toFixed(1)))}\u00a0MB`;
 }

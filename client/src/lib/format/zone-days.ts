@@ -3,14 +3,16 @@ const DAY_MS = 86_400_000;
 /** A day of the calendar: "2026-11-23". */
 export type Day = string;
 
+const NUMERIC = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+/** By zone: a calendar asks for the day of each of its moments. */
+const daysOf = new Map<string | undefined, Intl.DateTimeFormat>();
+
 /** On which day a moment falls for somebody in that zone. */
-export const dayOf = (moment: string | Date, timeZone?: string): Day =>
-  new Intl.DateTimeFormat('en-CA', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    ...(timeZone === undefined ? {} : { timeZone }),
-  }).format(typeof moment === 'string' ? new Date(moment) : moment);
+export function dayOf(moment: string | Date, timeZone?: string): Day {
+  const days = daysOf.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { ...NUMERIC, ...(timeZone && { timeZone }) });
+  daysOf.set(timeZone, days);
+  return days.format(typeof moment === 'string' ? new Date(moment) : moment);
+}
 
 /**
  * The moment at which a day, or one after it, begins in a zone; without one, in the computer's. Where the
