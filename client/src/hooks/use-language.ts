@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
-import { useCallback, useContext, useSyncExternalStore } from 'react';
-import { getI18n, I18nContext } from 'react-i18next';
+import { useCallback, useSyncExternalStore } from 'react';
+import { getI18n } from 'react-i18next';
 import { directionOf, languageOf, type Direction, type Language } from '../lib/i18n/language';
 
 /**
@@ -8,7 +8,7 @@ import { directionOf, languageOf, type Direction, type Language } from '../lib/i
  * caller, which costs more to make and is no key under which something can be kept.
  */
 export function useTranslations(): i18n {
-  const translations = useContext(I18nContext)?.i18n ?? getI18n();
+  const translations = getI18n();
   const subscribe = useCallback(
     (onChange: () => void) => {
       translations.on('languageChanged', onChange);

@@ -1,21 +1,20 @@
 import { Button } from 'antd';
 import { Menu } from 'lucide-react';
-import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '../../components/brand/language-switch';
 import { ThemeMenu } from '../../components/brand/theme-menu';
+import { useHeaderSlotRef } from '../../components/page/header-slot';
 import styles from './header.module.css';
 import { PaletteTrigger } from './palette/palette-trigger';
 import { UserLinks } from './user-links';
 
 interface Props {
-  /** Where the page's breadcrumb goes. */
-  slotRef: Ref<HTMLDivElement>;
   onOpenNav: () => void;
 }
 
-export function Header({ slotRef, onOpenNav }: Props) {
+export function Header({ onOpenNav }: Props) {
   const { t } = useTranslation('shell');
+  const slotRef = useHeaderSlotRef();
   return (
     <header className={styles.header}>
       <Button

@@ -6,7 +6,7 @@ import { SkeletonPage } from '../../components/feedback/skeleton';
 import { HeaderSlot } from '../../components/page/header-slot';
 import { SpareHeading } from '../../components/page/spare-heading';
 import { SessionWatch } from '../../features/session/session-watch';
-import { useAccountPreferences } from '../../features/settings/account-preferences';
+import { AccountPreferences } from '../../features/settings/account-preferences';
 import type { RouteHandle } from '../route-handle';
 import { Header } from './header';
 import { NavDrawer } from './nav-drawer';
@@ -20,10 +20,8 @@ import { usePageFocus } from './use-page-focus';
 export function Shell() {
   const { t } = useTranslation('shell');
   const { nav, rail = false } = useRouteHandle();
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [navOpen, setNavOpen] = useState(false);
   const main = usePageFocus();
-  useAccountPreferences();
   return (
     <div className={rail ? styles.railFrame : styles.frame}>
       <a className={styles.skip} href="#content">
@@ -32,20 +30,21 @@ export function Shell() {
       <Sidebar current={nav} rail={rail} />
       <UnsavedGuard />
       <SessionWatch />
+      <AccountPreferences />
       <NavDrawer current={nav} open={navOpen} onClose={() => setNavOpen(false)} />
       <div className={styles.sheet}>
-        <Header slotRef={setSlot} onOpenNav={() => setNavOpen(true)} />
-        <OfflineStrip />
-        <main className={styles.main} id="content" ref={main} tabIndex={-1}>
-          <SpareHeading />
-          <HeaderSlot value={slot}>
+        <HeaderSlot>
+          <Header onOpenNav={() => setNavOpen(true)} />
+          <OfflineStrip />
+          <main className={styles.main} id="content" ref={main} tabIndex={-1}>
+            <SpareHeading />
             <ErrorBoundary>
               <Suspense fallback={<SkeletonPage />}>
                 <Outlet />
               </Suspense>
             </ErrorBoundary>
-          </HeaderSlot>
-        </main>
+          </main>
+        </HeaderSlot>
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { setTimeZone } from '../../lib/format/time-zone';
 const APPEARANCES: Record<ThemeChoice, Appearance> = { LIGHT: 'light', DARK: 'dark', SYSTEM: 'system' };
 
 /** Brings what the account prefers to this browser: the time zone, and the theme where none was chosen here. */
-export function useAccountPreferences(): void {
+export function AccountPreferences(): null {
   const { data } = useAccountPreferencesQuery();
   useEffect(() => {
     if (!data) return;
@@ -15,4 +15,5 @@ export function useAccountPreferences(): void {
     setTimeZone(timeZone);
     if (!hasOwnAppearance()) setAppearance(APPEARANCES[theme]);
   }, [data]);
+  return null;
 }
