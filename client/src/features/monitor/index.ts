@@ -6,5 +6,6 @@ export { MonitorTable } from './monitor-table';
 export { MonitorToolbar, useMonitorFilter } from './monitor-toolbar';
 export { useControls } from './use-controls';
 export { useExtraTime } from './use-extra-time';
+export { useHeldOrder } from './use-held-order';
 export { useReopenAttempt } from './use-reopen-attempt';
 export { attemptsInOrder, attemptsMatching, withAttempt, type MonitoredAttempt } from './monitored-attempts';

@@ -13,8 +13,9 @@ import {
   MonitorCounts,
   MonitorTable,
   MonitorToolbar,
-  useMonitorFilter,
   useControls,
+  useHeldOrder,
+  useMonitorFilter,
 } from '../../../features/monitor';
 import { TimeLedgerDrawer } from '../../../features/time-ledger';
 import { useSeconds } from '../../../hooks/use-seconds';
@@ -50,7 +51,7 @@ function Content({ monitored, assessment }: ContentProps) {
   const [ledgerId, setLedger] = useLedger();
   const controls = useControls(monitored.take);
   const navigate = useNavigate();
-  const shown = attemptsInOrder(attemptsMatching(monitored.attempts, filter, now), now);
+  const { shown, hand } = useHeldOrder(attemptsInOrder(attemptsMatching(monitored.attempts, filter, now), now), now);
   return (
     <Page title={t('titleOf', { title: assessment.title })}>
       <AssessmentHome assessment={assessment} tab="live" />
@@ -65,16 +66,18 @@ function Content({ monitored, assessment }: ContentProps) {
       {monitored.error !== undefined && monitored.attempts.length > 0 && (
         <NotAllThere error={monitored.error} onRetry={monitored.refetch} />
       )}
-      <MonitorTable
-        attempts={shown}
-        now={now}
-        error={monitored.error}
-        onRetry={monitored.refetch}
-        empty={<Empty isFiltered={filter.isOn && monitored.attempts.length > 0} />}
-        {...controls.actions}
-        onLedger={({ id }) => setLedger(id)}
-        onResult={({ candidate }) => void navigate(paths.resultDetails(assessment.id, candidate.id))}
-      />
+      <div {...hand}>
+        <MonitorTable
+          attempts={shown}
+          now={now}
+          error={monitored.error}
+          onRetry={monitored.refetch}
+          empty={<Empty isFiltered={filter.isOn && monitored.attempts.length > 0} />}
+          {...controls.actions}
+          onLedger={({ id }) => setLedger(id)}
+          onResult={({ candidate }) => void navigate(paths.resultDetails(assessment.id, candidate.id))}
+        />
+      </div>
       <ControlDialog asked={controls.asked} onConfirm={controls.confirm} onClose={controls.close} />
       <MessageDialog to={controls.writingTo} onSend={controls.send} onClose={controls.close} />
       <TimeLedgerDrawer attemptId={ledgerId} onClose={() => setLedger(null)} />
