@@ -4,7 +4,7 @@ import { aPerson, handIn, Office } from './journey/office';
 import { fitsEverywhere } from './journey/picture';
 import { breaches } from './journey/reading';
 import { Staff } from './journey/staff';
-import { wordsOf, type Language } from './journey/words';
+import { wordsOf, type Language, type Say } from './journey/words';
 import { expect, test } from './test';
 import { graphql } from './journey/graphql';
 
@@ -29,15 +29,20 @@ async function logo(page: Page): Promise<Buffer> {
 const MOST_WORDS_BYTES = 2_000;
 
 /** Every address that a page asks for until nothing more comes, with the bytes of its answers as they travel. */
-async function fetchedBy(browser: Browser, link: string, button: string): Promise<Map<string, number>> {
+async function fetchedBy(browser: Browser, link: string, say: Say): Promise<Map<string, number>> {
   const page = await (await browser.newContext()).newPage();
   const answers: Promise<[address: string, bytes: number]>[] = [];
   page.on('requestfinished', (request) => {
     const { pathname } = new URL(request.url());
     answers.push(request.sizes().then(({ responseBodySize }) => [pathname, responseBodySize]));
   });
+  const health = page.waitForResponse('**/api/v1/health');
   await page.goto(link);
-  await expect(page.getByRole('button', { name: button })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('exam:setUp.start') })).toBeVisible();
+  // On a busy machine a page pauses for longer than a network counts as idle: first all that is fetched last.
+  await expect(page.getByRole('heading', { name: say('exam:arrangement.title') })).toBeVisible();
+  await (await health).finished();
+  await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
   const fetched = new Map<string, number>();
   for (const [address, bytes] of await Promise.all(answers)) fetched.set(address, (fetched.get(address) ?? 0) + bytes);
@@ -63,7 +68,7 @@ for (const language of languages) {
     });
     const [early] = await office.invite(assessmentId, [aPerson('Omar', 'Haddad')]);
     const start = say('exam:setUp.start');
-    const before = await fetchedBy(browser, early?.link ?? '', start);
+    const before = await fetchedBy(browser, early?.link ?? '', say);
     const guest = await (await browser.newContext()).newPage();
     const field = (key: string) => page.getByRole('textbox', { name: new RegExp(`^${say(`brand:${key}`)} \\(`, 'u') });
     const sign = (on: Page | Locator) => on.getByRole('img', { name }).first();
@@ -134,7 +139,7 @@ for (const language of languages) {
       });
 
       await test.step('which grows by the logo, and by words and colours that weigh next to nothing', async () => {
-        const after = await fetchedBy(browser, early?.link ?? '', start);
+        const after = await fetchedBy(browser, early?.link ?? '', say);
         const added = [...after.keys()].filter((address) => !before.has(address));
         expect(added).toEqual([expect.stringMatching(/^\/api\/v1\/brand\/logos\/[0-9a-f]{32}\.png$/u)]);
         const grown = sum(after.values()) - sum(before.values()) - (after.get(added[0] ?? '') ?? 0);
