@@ -89,6 +89,7 @@ test('a newcomer, of whom nothing is known, is in nine presses and five fields f
   await page.getByLabel(say('access:password.new'), { exact: true }).fill(newcomer.password);
   await page.getByLabel(say('access:password.confirm'), { exact: true }).fill(newcomer.password);
   await page.getByRole('button', { name: say('access:password.submit') }).click();
+  await page.waitForURL(/\/Login\/ConfirmChange\//u);
   await desk.close();
 
   const hand = new Hand();
