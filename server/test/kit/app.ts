@@ -2,6 +2,7 @@ import type { Abstract, DynamicModule, Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import { rmSync } from 'node:fs';
+import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module';
 import { Clock } from '../../src/platform/clock';
@@ -79,6 +80,7 @@ export async function createTestApp(
   await prepareHttp(nest);
   await nest.init();
   const dataSource = nest.get(DataSource);
+  waitForConnections(dataSource);
   let restore: (() => Promise<void>) | undefined;
   return {
     nest,
@@ -109,6 +111,12 @@ export async function createTestApp(
         throw new Error(`Transactions of this file deadlocked: ${deadlocks} (docs/adr/0010-lock-order.md)`);
     },
   };
+}
+
+/** However long it takes: a crowd waits in line for ten connections, and on a busy machine for longer than a server would let it. */
+function waitForConnections({ driver }: DataSource): void {
+  const { options } = (driver as unknown as { master: Pool }).master;
+  options.connectionTimeoutMillis = 0;
 }
 
 /** Counted by PostgreSQL itself, also when somebody tried again and nobody noticed. The application's connections are closed. */
