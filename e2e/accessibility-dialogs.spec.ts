@@ -134,7 +134,7 @@ async function close(page: Page, dialog: Locator): Promise<void> {
 
 for (const language of ['en', 'ar'] as const) {
   test(`nothing that opens over a page shuts anybody out (${language})`, async ({ page }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_800_000);
     const say = wordsOf(language);
     await new Staff(page, say).open(language);
     const dialog = page.locator(DIALOG).filter({ visible: true });

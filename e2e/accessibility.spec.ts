@@ -8,7 +8,7 @@ for (const { language, theme } of [
   { language: 'ar', theme: 'dark' },
 ] as const) {
   test(`no screen shuts anybody out (${language}, ${theme})`, async ({ page, product }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_800_000);
     const say = wordsOf(language);
     const policyBreaches: string[] = [];
     page.on('console', (message) => {

@@ -168,7 +168,6 @@ async function archive(page: Page, say: Say, title: string) {
 
 for (const language of ['en', 'ar'] as const) {
   test(`a test is written, published and used (${language})`, async ({ page }) => {
-    test.setTimeout(240_000);
     const say = wordsOf(language);
     const texts = content[language];
     const staff = new Staff(page, say);

@@ -27,7 +27,7 @@ for (const language of ['en', 'ar'] as const) {
   const other = language === 'ar' ? 'en' : 'ar';
 
   test(`what comes before an exam can be read and seen (${language})`, async ({ page, product, mailbox }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_800_000);
     const office = await Office.open(page.request, product.url);
     const proctoring = { webcamSnapshots: true, tabLeaving: true, fullScreen: true, copyPaste: true };
     const settings = { proctoring, configuration: { closesAt: inDays(9) }, welcomeVideoUrl: 'https://vimeo.com/1' };
@@ -68,7 +68,7 @@ for (const language of ['en', 'ar'] as const) {
     product,
     mailbox,
   }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_800_000);
     const office = await Office.open(page.request, product.url);
     const questions = byType(language, 'TRUE_FALSE', 'SHORT_ANSWER', 'OPEN_ENDED');
     const settings = { configuration: { allowBack: true, resultVisibility: 'FULL' } };
@@ -131,7 +131,7 @@ for (const language of ['en', 'ar'] as const) {
     product,
     mailbox,
   }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_800_000);
     const office = await Office.open(page.request, product.url);
     const questions = byType(language, 'TRUE_FALSE');
     const { assessmentId, link } = await anExam(office, { language, questions });

@@ -38,7 +38,6 @@ for (const language of ['en', 'ar'] as const) {
   test(`the whole exam is taken by keyboard alone in Firefox (${language})`, async ({ page, product }) => {
     const { MIZAN_FIREFOX: executablePath } = process.env;
     test.skip(!executablePath, 'There is no Firefox on this computer.');
-    test.setTimeout(300_000);
     const say = wordsOf(language);
     const nameOf = (text: string, position: number) => `${say('exam:announce.opened', { position })}: ${text}`;
     const { truth, grid, written } = texts[language];

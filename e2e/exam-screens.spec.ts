@@ -29,7 +29,7 @@ for (const language of ['en', 'ar'] as const) {
     page,
     product,
   }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_800_000);
     const office = await Office.open(page.request, product.url);
     const questions = aQuestionOfEachKind(language);
     const { link } = await anExam(office, { language, questions });
@@ -56,7 +56,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 
   test(`what stands over a question can be read and seen (${language})`, async ({ page, context, product }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_800_000);
     const office = await Office.open(page.request, product.url);
     const proctoring = { fullScreen: true, minimumSeconds: 1, submitsWhenLeft: true, warningsBeforeSubmit: 1 };
     const settings = { proctoring };

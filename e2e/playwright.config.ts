@@ -10,16 +10,16 @@ export default defineConfig({
   // One worker is one running product. Journeys wait more than they work (a minute offline, timers), so two share the cores.
   workers: 2,
   fullyParallel: true,
-  timeout: 240_000,
   // Generous, for a busy machine: these end a wait for what will not come, and promise nothing about speed.
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   use: {
     viewport: { width: 1440, height: 900 },
     // Nothing moves under the pointer, and the processor paints less.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 30_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -88,7 +88,7 @@ export class ExamLook {
       return told.filter((wanted) => !lines.some((line) => line.startsWith(wanted)));
     };
     // What is loaded with the screen comes a moment later.
-    await expect.soft.poll(missing, { message: `not told: ${name}`, timeout: 30_000 }).toEqual([]);
+    await expect.soft.poll(missing, { message: `not told: ${name}` }).toEqual([]);
     expect.soft(unnamed(await treeOf(this.page)), `without a name: ${name}`).toEqual([]);
   }
 

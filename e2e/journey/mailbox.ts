@@ -8,7 +8,8 @@ export interface Letter {
   html: string;
 }
 
-const PATIENCE_MS = 60_000;
+/** Ends a wait for what will not come; a busy machine has other work before a letter. */
+const PATIENCE_MS = 180_000;
 const POLL_MS = 100;
 const END_OF_DATA = '\r\n.\r\n';
 
