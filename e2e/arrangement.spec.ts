@@ -2,7 +2,7 @@ import { Candidate, inLanguage } from './journey/candidate';
 import { ExamLook } from './journey/exam-look';
 import { byType, contentOf, TITLES } from './journey/exam-setting';
 import { aPerson, Office } from './journey/office';
-import { Staff } from './journey/staff';
+import { choose, Staff } from './journey/staff';
 import { wordsOf } from './journey/words';
 import { expect, test } from './test';
 
@@ -38,8 +38,10 @@ for (const language of ['en', 'ar'] as const) {
     await page.goto(inLanguage(`${product.url}/CandinateCreation/${assessmentId}?invite=none`, language));
     const row = page.getByRole('row').filter({ hasText: person.email });
     await expect(row).toContainText(say('candidates:list.asks'));
-    await row.getByRole('button').last().click();
-    await page.getByRole('menuitem', { name: say('candidates:list.answerRequest') }).click();
+    await choose(
+      row.getByRole('button').last(),
+      page.getByRole('menuitem', { name: say('candidates:list.answerRequest') }),
+    );
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(WISH[language]);
     await expect(dialog.getByRole('spinbutton')).toHaveValue('50');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { Staff } from './journey/staff';
+import { choose as chooseFrom, Staff } from './journey/staff';
 import { wordsOf, type Language, type Say } from './journey/words';
 import { expect, test } from './test';
 
@@ -143,10 +143,8 @@ async function onAPhone(page: Page, look: () => Promise<void>) {
 /** Out of the list, into the archive, and back. */
 async function archive(page: Page, say: Say, title: string) {
   const row = page.getByRole('row').filter({ hasText: title });
-  const act = async (word: string) => {
-    await row.getByRole('button').click();
-    await page.getByRole('menuitem', { name: say(word), exact: true }).click();
-  };
+  const act = (word: string) =>
+    chooseFrom(row.getByRole('button'), page.getByRole('menuitem', { name: say(word), exact: true }));
   await page.goto('/Assesments');
   await act('assessments:archive.archive');
   const named = { title: `\u2068${title}\u2069` };

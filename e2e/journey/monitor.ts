@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type WebSocketRoute } from '@playwright/test';
+import { choose } from './staff';
 import type { Say } from './words';
 
 type Control = 'pause' | 'addTime' | 'end' | 'reopen';
@@ -91,9 +92,9 @@ export class Watcher {
     return this.page.getByRole('dialog', { name: this.say('time-ledger:title') });
   }
 
-  private async choose(entry: string): Promise<void> {
-    await this.row.getByRole('button', { name: this.say('monitor:action.more', { name: this.name }) }).click();
-    await this.page.getByRole('menuitem', { name: entry }).click();
+  private choose(entry: string): Promise<void> {
+    const opener = this.row.getByRole('button', { name: this.say('monitor:action.more', { name: this.name }) });
+    return choose(opener, this.page.getByRole('menuitem', { name: entry }));
   }
 
   private async isDone(word: string): Promise<void> {

@@ -156,8 +156,7 @@ export class Staff {
   async examLink(email: string): Promise<string> {
     const { page, say } = this;
     const row = page.getByRole('row').filter({ hasText: email });
-    await row.getByRole('button').click();
-    await page.getByRole('menuitem', { name: say('candidates:list.copyLink') }).click();
+    await choose(row.getByRole('button'), page.getByRole('menuitem', { name: say('candidates:list.copyLink') }));
     await expect(page.getByText(say('candidates:list.linkCopied'))).toBeVisible();
     return page.evaluate(() => navigator.clipboard.readText());
   }
