@@ -128,6 +128,8 @@ async function choose(page: Page, say: Say, { title, skill }: Texts) {
 
 /** It ends above the toast, however narrow the window is. */
 async function expectClear(toast: Locator, above: Locator) {
+  // It stays as long as the pointer is on it.
+  await toast.hover();
   const [card, way] = await Promise.all([toast.boundingBox(), above.boundingBox()]);
   expect(card?.y).toBeGreaterThanOrEqual((way?.y ?? Infinity) + (way?.height ?? 0));
 }
@@ -149,9 +151,9 @@ async function archive(page: Page, say: Say, title: string) {
   await act('assessments:archive.archive');
   const named = { title: `\u2068${title}\u2069` };
   const toast = page.getByRole('status').filter({ hasText: say('assessments:archive.done', named) });
-  await expect(toast).toBeVisible();
   await expectClear(toast, page.getByRole('navigation', { name: say('common:breadcrumb') }));
   await onAPhone(page, () => expectClear(toast, page.getByRole('heading', { level: 1 })));
+  await toast.hover();
   await expect(row).toBeHidden();
   await page.getByRole('button', { name: say('common:action.undo') }).click();
   await expect(row).toBeVisible();

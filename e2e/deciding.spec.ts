@@ -42,6 +42,8 @@ test('recruiters decide together: by ticks, by keys, with reasons, tags and note
       await expect(movedBoth).toBeVisible();
     };
     await moveBoth();
+    // It stays as long as the pointer is on it.
+    await movedBoth.hover();
     // The dialog that was confirmed is gone, and the header can be read.
     const way = page.getByRole('navigation', { name: say('common:breadcrumb') });
     const between = async () => {
@@ -64,7 +66,7 @@ test('recruiters decide together: by ticks, by keys, with reasons, tags and note
       page.getByRole('menuitem', { name: say('candidates:life.expire.name') }),
     );
     const expired = told(page, say('candidates:life.expire.done', several(1)));
-    await expect(expired).toBeVisible();
+    await expired.hover();
     await expect(hessa).toContainText(say('candidates:list.expired'));
     await expired.getByRole('button', { name: say('common:action.undo') }).click();
     await expect(told(page, say('candidates:life.expire.undone', several(1)))).toBeVisible();
