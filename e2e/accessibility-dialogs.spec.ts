@@ -91,7 +91,7 @@ const openedAt = ({ result, person, question }: Addresses): readonly [path: stri
   ['/Settings?part=connections', ['api-keys:create.open'], ['webhooks:add'], ['tracking:connect.open']],
   ['/Settings?part=sign-in', ['security:sso.add']],
   ['/Profile', ['security:codes.turnOn']],
-  ['/Contacts', [ROW], [ROW, 'people:requests.approve'], [ROW, 'people:requests.decline']],
+  ['/Contacts?status=OPEN', [ROW], [ROW, 'people:requests.approve'], [ROW, 'people:requests.decline']],
   ['/AllHRs', [MENU, 'people:staff.resetFactors'], [MENU, 'people:staff.delete']],
   ['/Audit', [ROW]],
 ];

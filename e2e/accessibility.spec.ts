@@ -3,6 +3,8 @@ import { Staff } from './journey/staff';
 import { wordsOf } from './journey/words';
 import { expect, test } from './test';
 
+const ACCOUNTANT = '0d0e0000-0000-4000-8000-000000000301';
+
 for (const { language, theme } of [
   { language: 'en', theme: 'light' },
   { language: 'ar', theme: 'dark' },
@@ -36,9 +38,11 @@ for (const { language, theme } of [
     const titled = () => expect(title).toBeVisible();
     await look('/', rowsShown);
     await visit('/Assesments', rowsShown);
-    await page.getByRole('link', { name: 'Senior Accountant, Gulf' }).first().click();
-    await page.waitForURL(/[0-9a-f-]{36}/);
-    const id = /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? '';
+    // What other journeys made may stand before it.
+    await page.goto('/Assesments?search=Senior+Accountant');
+    const id = ACCOUNTANT;
+    await page.locator(`tbody a[href*="${id}"]`).first().click();
+    await page.waitForURL(new RegExp(id, 'u'));
     for (const step of ['role', 'choose', 'questions', 'finalize']) {
       await visit(`/UpdateAssestment/${id}?step=${step}`, () =>
         expect(page.getByText(say('assessments:step.role'))).toBeVisible(),
@@ -46,6 +50,7 @@ for (const { language, theme } of [
     }
     await visit('/Tests', rowsShown);
     await page.getByRole('row').nth(1).getByRole('link').click();
+    await page.waitForURL(/[?&]test=/);
     await visit(page.url(), () => expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible());
     const testId = new URL(page.url()).searchParams.get('test') ?? '';
     await visit('/TestCreation', () =>
@@ -66,8 +71,10 @@ for (const { language, theme } of [
       page.url(),
     );
     await visit(question.href, () => expect(page.getByLabel(say('questions:settings.time'))).toBeVisible());
+    // Another journey may have changed it: whichever version is the newest.
+    const newest = say('bank:versions.newest', { version: '' }).split('  ').at(-1) ?? '';
     await visit(`/Questions?history=${question.searchParams.get('question') ?? ''}`, () =>
-      expect(page.getByText(say('bank:versions.newest', { version: 1 }))).toBeVisible(),
+      expect(page.getByText(newest)).toBeVisible(),
     );
     await visit(`/CandinateCreation/${id}?stage=COMPLETED`, rowsShown);
     await page.getByRole('row').nth(1).getByRole('link').click();
@@ -107,7 +114,7 @@ for (const language of ['en', 'ar'] as const) {
   test(`no screen of an assessment shuts anybody out on a phone (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await new Staff(page, wordsOf(language)).open(language);
-    const id = '0d0e0000-0000-4000-8000-000000000301';
+    const id = ACCOUNTANT;
     for (const path of [
       '/',
       `/UpdateAssestment/${id}?step=choose`,
