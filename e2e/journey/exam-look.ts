@@ -90,6 +90,8 @@ export class ExamLook {
     // What is loaded with the screen comes a moment later.
     await expect.soft.poll(missing, { message: `not told: ${name}` }).toEqual([]);
     expect.soft(unnamed(await treeOf(this.page)), `without a name: ${name}`).toEqual([]);
+    // A type that comes later moves what is measured.
+    await this.page.evaluate(() => document.fonts.ready);
   }
 
   private async fits(name: string): Promise<void> {
