@@ -168,6 +168,7 @@ export const everyType: AskedType[] = [
       await text.click();
       await page.keyboard.type('Assets = ');
       await page.getByRole('button', { name: say('questions:blanks.insert') }).click();
+      await expect(text).toBeFocused();
       await page.keyboard.type(' + equity');
       const answers = page.getByLabel(say('questions:blanks.answers', { number: 1 }));
       await answers.click();
