@@ -18,8 +18,8 @@ type Documents = {
     "query Brand_brandSettings { brandSettings(hrId: null) { name } }": typeof types.Brand_BrandSettingsDocument,
     "mutation Brand_updateBrand($input: UpdateBrandInput!) { updateBrand(input: $input) { __typename } }": typeof types.Brand_UpdateBrandDocument,
     "\n    query Decision_markingQueue($assessmentId: ID!) {\n      markingQueue(filter: { assessmentId: $assessmentId }) { totalCount }\n    }\n  ": typeof types.Decision_MarkingQueueDocument,
-    "query Decision_awaitingMarkCount { awaitingMarkCount }": typeof types.Decision_AwaitingMarkCountDocument,
     "\n        mutation Decision_updateAssessment($input: UpdateAssessmentInput!) {\n          updateAssessment(input: $input) { assessment { id } }\n        }\n      ": typeof types.Decision_UpdateAssessmentDocument,
+    "query Decision_awaitingMarkCount { awaitingMarkCount }": typeof types.Decision_AwaitingMarkCountDocument,
     "\n        mutation ExamEnds_createPublicLink($input: CreatePublicLinkInput!) {\n          createPublicLink(input: $input) { publicLink { id url } }\n        }\n      ": typeof types.ExamEnds_CreatePublicLinkDocument,
     "\n        mutation ExamEnds_changePublicLink($input: ChangePublicLinkInput!) {\n          changePublicLink(input: $input) { __typename }\n        }\n      ": typeof types.ExamEnds_ChangePublicLinkDocument,
     "\n        mutation ExamEnds_closePublicLink($input: ClosePublicLinkInput!) {\n          closePublicLink(input: $input) { __typename }\n        }\n      ": typeof types.ExamEnds_ClosePublicLinkDocument,
@@ -76,8 +76,8 @@ const documents: Documents = {
     "query Brand_brandSettings { brandSettings(hrId: null) { name } }": types.Brand_BrandSettingsDocument,
     "mutation Brand_updateBrand($input: UpdateBrandInput!) { updateBrand(input: $input) { __typename } }": types.Brand_UpdateBrandDocument,
     "\n    query Decision_markingQueue($assessmentId: ID!) {\n      markingQueue(filter: { assessmentId: $assessmentId }) { totalCount }\n    }\n  ": types.Decision_MarkingQueueDocument,
-    "query Decision_awaitingMarkCount { awaitingMarkCount }": types.Decision_AwaitingMarkCountDocument,
     "\n        mutation Decision_updateAssessment($input: UpdateAssessmentInput!) {\n          updateAssessment(input: $input) { assessment { id } }\n        }\n      ": types.Decision_UpdateAssessmentDocument,
+    "query Decision_awaitingMarkCount { awaitingMarkCount }": types.Decision_AwaitingMarkCountDocument,
     "\n        mutation ExamEnds_createPublicLink($input: CreatePublicLinkInput!) {\n          createPublicLink(input: $input) { publicLink { id url } }\n        }\n      ": types.ExamEnds_CreatePublicLinkDocument,
     "\n        mutation ExamEnds_changePublicLink($input: ChangePublicLinkInput!) {\n          changePublicLink(input: $input) { __typename }\n        }\n      ": types.ExamEnds_ChangePublicLinkDocument,
     "\n        mutation ExamEnds_closePublicLink($input: ClosePublicLinkInput!) {\n          closePublicLink(input: $input) { __typename }\n        }\n      ": types.ExamEnds_ClosePublicLinkDocument,
@@ -146,11 +146,11 @@ export function graphql(source: "\n    query Decision_markingQueue($assessmentId
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Decision_awaitingMarkCount { awaitingMarkCount }"): typeof import('./graphql').Decision_AwaitingMarkCountDocument;
+export function graphql(source: "\n        mutation Decision_updateAssessment($input: UpdateAssessmentInput!) {\n          updateAssessment(input: $input) { assessment { id } }\n        }\n      "): typeof import('./graphql').Decision_UpdateAssessmentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n        mutation Decision_updateAssessment($input: UpdateAssessmentInput!) {\n          updateAssessment(input: $input) { assessment { id } }\n        }\n      "): typeof import('./graphql').Decision_UpdateAssessmentDocument;
+export function graphql(source: "query Decision_awaitingMarkCount { awaitingMarkCount }"): typeof import('./graphql').Decision_AwaitingMarkCountDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1187,17 +1187,17 @@ export type Decision_MarkingQueueQueryVariables = Exact<{
 
 export type Decision_MarkingQueueQuery = { markingQueue: { totalCount: number } };
 
-export type Decision_AwaitingMarkCountQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type Decision_AwaitingMarkCountQuery = { awaitingMarkCount: number };
-
 export type Decision_UpdateAssessmentMutationVariables = Exact<{
   input: UpdateAssessmentInput;
 }>;
 
 
 export type Decision_UpdateAssessmentMutation = { updateAssessment: { assessment: { id: string } } };
+
+export type Decision_AwaitingMarkCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Decision_AwaitingMarkCountQuery = { awaitingMarkCount: number };
 
 export type ExamEnds_CreatePublicLinkMutationVariables = Exact<{
   input: CreatePublicLinkInput;
@@ -1701,11 +1701,6 @@ export const Decision_MarkingQueueDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<Decision_MarkingQueueQuery, Decision_MarkingQueueQueryVariables>;
-export const Decision_AwaitingMarkCountDocument = new TypedDocumentString(`
-    query Decision_awaitingMarkCount {
-  awaitingMarkCount
-}
-    `) as unknown as TypedDocumentString<Decision_AwaitingMarkCountQuery, Decision_AwaitingMarkCountQueryVariables>;
 export const Decision_UpdateAssessmentDocument = new TypedDocumentString(`
     mutation Decision_updateAssessment($input: UpdateAssessmentInput!) {
   updateAssessment(input: $input) {
@@ -1715,6 +1710,11 @@ export const Decision_UpdateAssessmentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<Decision_UpdateAssessmentMutation, Decision_UpdateAssessmentMutationVariables>;
+export const Decision_AwaitingMarkCountDocument = new TypedDocumentString(`
+    query Decision_awaitingMarkCount {
+  awaitingMarkCount
+}
+    `) as unknown as TypedDocumentString<Decision_AwaitingMarkCountQuery, Decision_AwaitingMarkCountQueryVariables>;
 export const ExamEnds_CreatePublicLinkDocument = new TypedDocumentString(`
     mutation ExamEnds_createPublicLink($input: CreatePublicLinkInput!) {
   createPublicLink(input: $input) {
