@@ -242,8 +242,10 @@ describe('the socket refuses', () => {
   });
 
   it('silence instead of a greeting', async () => {
-    const socket = await TestSocket.open(origin);
+    const impatient = await createTestApp({}, [], {}, { isImpatient: true });
+    const socket = await TestSocket.open(await impatient.listen());
     expect(await socket.closed).toBe(4408);
+    await impatient.close();
   });
 
   it('a message of 70 KB', async () => {

@@ -8,6 +8,8 @@ import { AppModule } from '../../src/app.module';
 import { Clock } from '../../src/platform/clock';
 import { AppConfig } from '../../src/platform/config';
 import type { Environment } from '../../src/platform/config';
+import { Lanes } from '../../src/platform/database/lanes';
+import { GraphqlSocket } from '../../src/platform/graphql/socket/graphql-socket';
 import { createAdapter, httpOptions, prepareHttp } from '../../src/platform/http';
 import { JobRunner } from '../../src/platform/jobs/job-runner';
 import { MailTransport } from '../../src/platform/mail/mail-transport.port';
@@ -49,12 +51,13 @@ export interface TestApp {
 
 /**
  * The whole application on a database of its own. Only what leaves the process is replaced: clock, mail and log. `probes` are
- * modules that exist for the test alone.
+ * modules that exist for the test alone; one who is impatient gives a socket as little time for its greeting as a server does.
  */
 export async function createTestApp(
   environment: Environment = {},
   probes: (Type | DynamicModule)[] = [],
   changes: Partial<AppConfig> = {},
+  { isImpatient = false } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = makeTestFolder();
@@ -77,10 +80,11 @@ export async function createTestApp(
     logger: false,
   });
   const answers = new DescribedAnswers(nest);
+  if (!isImpatient) waitForGreetings(nest.get(GraphqlSocket, { strict: false }));
   await prepareHttp(nest);
   await nest.init();
   const dataSource = nest.get(DataSource);
-  waitForConnections(dataSource);
+  await waitForDatabase(nest);
   let restore: (() => Promise<void>) | undefined;
   return {
     nest,
@@ -113,10 +117,25 @@ export async function createTestApp(
   };
 }
 
-/** However long it takes: a crowd waits in line for ten connections, and on a busy machine for longer than a server would let it. */
-function waitForConnections({ driver }: DataSource): void {
-  const { options } = (driver as unknown as { master: Pool }).master;
-  options.connectionTimeoutMillis = 0;
+const AS_LONG_AS_IT_TAKES = { connectionTimeoutMillis: 0, statement_timeout: 0, query_timeout: 0 };
+
+/** A crowd waits in line for a connection, and for a row; on a busy machine for longer than a server would let it. */
+async function waitForDatabase(nest: NestFastifyApplication): Promise<void> {
+  const { master } = nest.get(DataSource).driver as unknown as { master: Pool };
+  const lanes = nest.get(Lanes, { strict: false });
+  for (const { options } of [master, lanes.poolOf('saves'), lanes.poolOf('steps')]) {
+    Object.assign(options, AS_LONG_AS_IT_TAKES);
+  }
+  // Those of the start are still given up early.
+  const early = await Promise.all(Array.from({ length: master.idleCount }, () => master.connect()));
+  for (const client of early) client.release(true);
+}
+
+/** A busy machine may take seconds from the opening of a socket to its first word, and over a crowd of them many. */
+function waitForGreetings(socket: GraphqlSocket): void {
+  const own = socket as unknown as { options(): object };
+  const options = own.options.bind(socket);
+  own.options = () => ({ ...options(), connectionInitWaitTimeout: Infinity });
 }
 
 /** Counted by PostgreSQL itself, also when somebody tried again and nobody noticed. The application's connections are closed. */
