@@ -7,7 +7,12 @@ import type { TestApp } from '../kit';
 const PASSWORD = 'a long enough passphrase';
 
 let app: TestApp;
-beforeAll(async () => (app = await createTestApp()));
+beforeAll(async () => {
+  app = await createTestApp();
+  // What was only counted is written down when a test says so: the minute after which it is otherwise is of the real clock.
+  const bounded = app.get(BoundedAudit) as unknown as { flushLater(): void };
+  bounded.flushLater = () => undefined;
+});
 afterAll(() => app.close());
 
 interface Try {
@@ -36,11 +41,14 @@ async function aMember() {
 }
 
 describe('sign-ins from one address', () => {
-  /** In small groups, so that the line before hashing is not what refuses. */
+  /** In small groups, so that the line before hashing is not what refuses; within one minute, however long it takes. */
   async function guess(times: number, from: string): Promise<(string | undefined)[]> {
-    const codes: (string | undefined)[] = [];
-    for (let first = 0; first < times; first += 20) {
-      const group = Array.from({ length: 20 }, (_, one) => tryToSignIn({ email: `p${first + one}@example.com`, from }));
+    const codes = [codeOf(await tryToSignIn({ email: 'p0@example.com', from }))];
+    await app.dataSource.query('update rate_limits set expire = expire + 3600000');
+    while (codes.length < times) {
+      const group = Array.from({ length: Math.min(20, times - codes.length) }, (_, one) =>
+        tryToSignIn({ email: `p${codes.length + one}@example.com`, from }),
+      );
       codes.push(...(await Promise.all(group)).map(codeOf));
     }
     return codes;
