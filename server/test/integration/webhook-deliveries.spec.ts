@@ -13,8 +13,8 @@ import { answers, Receiver } from '../kit/receiver';
 import type { Behaviour } from '../kit/receiver';
 
 const DAY = 86_400;
-/** Of a receiver that says nothing, where the test waits for it: long enough for the message to arrive on a busy machine. */
-const SHORT_PATIENCE_MS = 1_000;
+/** Of a receiver that says nothing, where the test waits for it. Nothing else takes just as long. */
+const PATIENCE_MS = 271_828;
 
 let app: TestApp;
 let origin: string;
@@ -49,13 +49,27 @@ async function somebodyIsInvited() {
   return seat;
 }
 
+/** The time of the receiver is over as soon as it has the message, however long a busy machine takes over that. */
 async function impatiently(act: () => Promise<unknown>): Promise<void> {
   const config = app.get(AppConfig);
   const { webhookTimeoutMs } = config;
-  Object.assign(config, { webhookTimeoutMs: SHORT_PATIENCE_MS });
+  Object.assign(config, { webhookTimeoutMs: PATIENCE_MS });
+  const { behave } = receiver;
+  const heard = new Promise<void>((resolve) => {
+    receiver.behave = (...call) => {
+      behave(...call);
+      resolve();
+    };
+  });
+  const start = setTimeout;
+  const timers = jest.spyOn(globalThis, 'setTimeout').mockImplementation((end: () => void, ms?: number) => {
+    if (ms === PATIENCE_MS) void heard.then(end);
+    return start(end, ms);
+  });
   try {
     await act();
   } finally {
+    timers.mockRestore();
     Object.assign(config, { webhookTimeoutMs });
   }
 }
@@ -165,6 +179,9 @@ describe('a delivery', () => {
 });
 
 describe('a receiver that fails', () => {
+  // Ours is ahead from here on: by the database's, which the queue goes by, a next try would be due while the first is worked off.
+  beforeAll(() => app.clock.advance(3_600));
+
   const ways: [string, () => Behaviour, object][] = [
     ['hangs', answers.hang, { outcome: 'TIMED_OUT', failure: 'NO_ANSWER', responseStatus: null }],
     ['answers without an end', answers.drip, { outcome: 'TIMED_OUT', failure: 'NO_ANSWER', responseStatus: null }],
