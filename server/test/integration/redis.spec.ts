@@ -1,9 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { createLog } from '../../src/platform/observability';
 import { RedisLiveBus } from '../../src/platform/live/redis-live-bus';
+import { freePort } from '../kit/free-port';
 
 /** Redis is optional for the product, so it is for the tests: they run where `redis-server` is installed. */
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
@@ -61,12 +60,4 @@ async function end(child: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
   await ended;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -1,13 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { createTestApp, SignedIn, TestSocket, graphql } from '../kit';
 import type { TestApp } from '../kit';
 import { aPage, aSeat } from '../kit/builders/attempts';
 import { staffControls } from '../kit/builders/controls';
 import { aQuestionDraft } from '../kit/builders/questions';
+import { freePort } from '../kit/free-port';
 
 /** Redis is optional for the product, so it is for the tests: they run where `redis-server` is installed. */
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
@@ -111,13 +110,4 @@ async function startRedis(): Promise<Redis> {
       await once(redis, 'exit');
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -10,6 +10,7 @@ import { openDatabase } from '../../src/platform/process/open-database';
 import { startServer } from '../../src/platform/process/start-server';
 import { startWorker } from '../../src/platform/process/start-worker';
 import { ThreadOptions } from '../../src/platform/threads';
+import { freePort } from '../kit/free-port';
 import { graphql } from '../kit/graphql';
 import { makeTestFolder } from '../kit/test-folder';
 import { typescriptThreads } from '../kit/typescript-threads';
@@ -25,13 +26,6 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 function aConfig(environment: Environment = {}): AppConfig {
   const own = { MIZAN_DATA_DIR: dataDir, MIZAN_LOG_LEVEL: 'silent', HOST: '127.0.0.1' };
   return AppConfig.load({ NODE_ENV: 'development', ...own, ...environment });
-}
-
-async function freePort(): Promise<number> {
-  const server = await listenAnywhere();
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 function listenAnywhere(): Promise<Server> {

@@ -1,9 +1,8 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from './free-port';
 
 interface Account {
   email: string;
@@ -90,13 +89,4 @@ async function run(port: number, options: OidcOptions): Promise<ChildProcess> {
   died.catch(() => undefined);
   await Promise.race([ready, died]);
   return child;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '../../src/platform/database/embedded';
 import { offerPostgres, migrateTemplate } from './database';
+import { freePort } from './free-port';
 import { keepForTeardown } from './stop-postgres';
 import { makeTestFolder, sweepAbandoned } from './test-folder';
 
@@ -14,6 +15,7 @@ export default async function startPostgres(): Promise<void> {
   const folder = makeTestFolder();
   const postgres = await startEmbeddedPostgres({
     dataDir: path.join(folder, 'postgres'),
+    port: await freePort(),
     flags: FAST_BUT_FORGETFUL.flatMap((setting) => ['-c', setting]),
   });
   keepForTeardown(async () => {
