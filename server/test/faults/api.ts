@@ -10,7 +10,8 @@ export interface Answer<Data> {
   code: string | undefined;
 }
 
-const PATIENCE_MS = 8_000;
+/** A line that breaks is heard of at once; this ends one that is silent, which a busy server may be for long. */
+const PATIENCE_MS = 60_000;
 
 /** A call as a browser makes it; a line that breaks is `code: 'NETWORK'`. */
 export async function call<Data, Variables extends object>(

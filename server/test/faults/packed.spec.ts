@@ -76,7 +76,7 @@ describe('the packed server', () => {
   it('works off jobs as a worker', async () => {
     await until('a job waits', async () => (await counted(jobsDue)) > 0);
     const worker = begin(beside({}), '--worker');
-    await until('the worker has done it', async () => (await counted(jobsDue)) === 0, 120_000);
+    await until('the worker has done it', async () => (await counted(jobsDue)) === 0);
     await ended(worker.child);
     expect(worker.child.exitCode).toBe(0);
   });

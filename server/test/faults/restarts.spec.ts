@@ -88,7 +88,7 @@ describe('kill -9 of the server', () => {
     const started = await call(rig.origin, { cookie }, begin, { input });
     expect(started.code).toBeUndefined();
     const running = `select count(*)::int from assessment_exports where state = 'running' and progress > 0`;
-    await until('it is in the middle', async () => (await counted(running)) > 0, 60_000);
+    await until('it is in the middle', async () => (await counted(running)) > 0);
     await rig.killServer();
     await rig.startServer();
     const again = await signIn(rig.origin, rig.admin);
@@ -148,7 +148,7 @@ describe('kill -9 of the server', () => {
     const asked = await call(rig.origin, { cookie }, startImport, { input });
     expect(asked.code).toBeUndefined();
     const storing = `select count(*)::int from question_imports where state = 'running' and stage = 'storing'`;
-    await until('it is in the middle', async () => (await counted(storing)) > 0, 60_000);
+    await until('it is in the middle', async () => (await counted(storing)) > 0);
     await rig.killServer();
     expect(await questions()).toBe(before);
     await rig.startServer();

@@ -73,8 +73,8 @@ export class Rig {
   /** Always on the same port, as after a crash of the machine's database. */
   async startPostgres(): Promise<void> {
     const dataDir = path.join(this.folder, 'postgres');
-    this.postgres = await startEmbeddedPostgres({ dataDir, ...(this.databasePort && { port: this.databasePort }) });
-    this.databasePort = this.postgres.port;
+    this.databasePort ??= await freePort();
+    this.postgres = await startEmbeddedPostgres({ dataDir, port: this.databasePort });
   }
 
   /** SIGKILL to every process of the database at once. */
@@ -128,7 +128,8 @@ export class Rig {
   }
 }
 
-const PATIENCE_MS = 30_000;
+/** Ends a wait for what will not come; a busy machine may take a minute over what takes a second. */
+const PATIENCE_MS = 120_000;
 /** A first start makes the whole schema and the test library, on a machine that may be busy. */
 const START_PATIENCE_MS = 150_000;
 
