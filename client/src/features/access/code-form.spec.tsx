@@ -50,6 +50,7 @@ function open(mocks: MockLink.MockedResponse[], waitSeconds = 60) {
 }
 
 beforeEach(() => speak('en'));
+afterEach(() => jest.useRealTimers());
 
 it('says where the mail lies while there is no mail server', () => {
   open([]);
@@ -81,6 +82,8 @@ it('does not send half a code', async () => {
 });
 
 it('shows how long to wait before another code can be sent', () => {
+  // No second passes before it is shown.
+  jest.useFakeTimers();
   open([], 42);
   expect(screen.getByRole('timer')).toHaveTextContent('Send a new code in 00:42');
   expect(screen.queryByRole('button', { name: 'Send a new code' })).not.toBeInTheDocument();

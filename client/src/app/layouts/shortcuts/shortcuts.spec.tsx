@@ -51,7 +51,10 @@ beforeEach(async () => {
   await speak('en');
   setShortcutsOn(true);
   Element.prototype.scrollIntoView = jest.fn();
+  // All keys are pressed in one moment: a busy machine may take longer over the second than it is waited for.
+  jest.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1_000);
 });
+afterEach(() => jest.restoreAllMocks());
 
 it('goes to a list by G and its letter, and to a new assessment by N', async () => {
   const user = open();
