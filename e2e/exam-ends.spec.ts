@@ -1,8 +1,9 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Candidate, inLanguage } from './journey/candidate';
 import { ExamLook } from './journey/exam-look';
 import { aQuestionOfEachKind, askedIn } from './journey/exam-questions';
 import { anExam, byType, contentOf, inBothLanguages } from './journey/exam-setting';
+import { holding } from './journey/holding';
 import { aPerson, Office } from './journey/office';
 import { languageNames, wordsOf, type Language } from './journey/words';
 import { expect, test } from './test';
@@ -275,19 +276,4 @@ async function invitationsOf(office: Office, assessmentId: string, link: string)
   `);
   const { assessment } = await office.call(list, { id: assessmentId });
   return assessment.invitations.edges.flatMap(({ node }) => (node.examUrl === link ? [node.id] : []));
-}
-
-/** What is asked by this operation is on its way for as long as it is looked at. */
-async function holding(page: Page, operation: string): Promise<{ letGo: () => Promise<void> }> {
-  const held: Route[] = [];
-  let isHeld = true;
-  await page.route('**/api/graphql', (route) => {
-    if (isHeld && route.request().postData()?.includes(operation)) held.push(route);
-    else void route.continue();
-  });
-  const letGo = async () => {
-    isHeld = false;
-    for (const route of held) await route.continue();
-  };
-  return { letGo };
 }

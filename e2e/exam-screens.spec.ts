@@ -4,6 +4,7 @@ import { Candidate } from './journey/candidate';
 import { ExamLook } from './journey/exam-look';
 import { aQuestionOfEachKind } from './journey/exam-questions';
 import { anExam, byType } from './journey/exam-setting';
+import { holding } from './journey/holding';
 import { Office } from './journey/office';
 import { wordsOf, type Say } from './journey/words';
 import { expect, test } from './test';
@@ -170,7 +171,10 @@ for (const language of ['en', 'ar'] as const) {
     await page.evaluate(() => document.exitFullscreen());
     await expect(dialog(page, left)).toBeVisible();
     await expect(dialog(page, left)).toContainText(say('proctoring:next.comeBack', { seconds: 20 }));
+    // Looking takes longer than these seconds on a busy machine; that they are over is told afterwards.
+    const held = await holding(page, 'reportProctorEvents');
     await look.notice('left-again', `dialog ${left}`);
+    await held.letGo();
     const submitted = say('proctoring:submittedFor.title');
     await expect(page.getByRole('heading', { name: submitted })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText(say('exam:afterExam.kept'))).toBeVisible();
