@@ -1,5 +1,5 @@
 import { Switch } from 'antd';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
@@ -19,26 +19,33 @@ export function FactorDemandPart() {
   const { t } = useTranslation('security');
   const { data, error, refetch } = useSecondFactorDemandQuery({ fetchPolicy: 'cache-and-network' });
   const [demand] = useDemandSecondFactorMutation(resolvesWhenRefused);
-  const save = async (input: DemandSecondFactorInput) => {
+  /** What is under way to the server: what is changed meanwhile comes on top of it, and takes nothing of it back. */
+  const underWay = useRef<DemandSecondFactorInput | null>(null);
+  const save = async (shown: DemandSecondFactorInput, change: Partial<DemandSecondFactorInput>) => {
+    const input = { ...(underWay.current ?? shown), ...change };
+    underWay.current = input;
     const { data: taken } = await demand({ variables: { input } });
-    if (!taken) return;
-    toast.success(t('demand.saved'));
-    await unlessRefused(refetch());
+    if (taken) {
+      toast.success(t('demand.saved'));
+      await unlessRefused(refetch());
+    }
+    if (underWay.current === input) underWay.current = null;
   };
   return (
     <Part title={t('demand.title')} note={t('demand.note')}>
       {!data && (error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonRows rows={2} />)}
-      {data && <DemandRows {...data.secondFactorDemand} onSave={(input) => void save(input)} />}
+      {data && <DemandRows {...data.secondFactorDemand} onSave={(shown, change) => void save(shown, change)} />}
     </Part>
   );
 }
 
 interface RowsProps extends DemandSecondFactorInput {
-  onSave: (input: DemandSecondFactorInput) => void;
+  onSave: (shown: DemandSecondFactorInput, change: Partial<DemandSecondFactorInput>) => void;
 }
 
 function DemandRows({ isDemanded, graceDays, onSave }: RowsProps) {
   const { t } = useTranslation('security');
+  const shown = { isDemanded, graceDays };
   const id = useId();
   const { ask, example } = useExample(id, 'secondFactor');
   return (
@@ -58,7 +65,7 @@ function DemandRows({ isDemanded, graceDays, onSave }: RowsProps) {
           id={id}
           aria-describedby={`${id}-help`}
           checked={isDemanded}
-          onChange={(checked) => onSave({ isDemanded: checked, graceDays })}
+          onChange={(checked) => onSave(shown, { isDemanded: checked })}
         />
       </div>
       <DaysRow
@@ -67,7 +74,7 @@ function DemandRows({ isDemanded, graceDays, onSave }: RowsProps) {
         problem={t('demand.daysProblem')}
         days={graceDays}
         read={readGrace}
-        onSave={(days) => onSave({ isDemanded, graceDays: days ?? graceDays })}
+        onSave={(days) => onSave(shown, { graceDays: days ?? graceDays })}
       />
     </div>
   );
