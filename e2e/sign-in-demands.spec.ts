@@ -98,8 +98,8 @@ for (const language of languages) {
     const dialog = page.getByRole('dialog', { name: say('api-keys:create.title') });
     await expect(async () => {
       const open = page.getByRole('button', { name: say('api-keys:create.open') });
-      if (!(await dialog.isVisible())) await open.click({ timeout: 2_000 });
-      await expect(dialog).toBeVisible({ timeout: 2_000 });
+      if (!(await dialog.isVisible())) await open.click({ timeout: 15_000 });
+      await expect(dialog).toBeVisible({ timeout: 15_000 });
     }).toPass();
     const name = `Payroll ${crypto.randomUUID()}`;
     await dialog.getByLabel(say('api-keys:field.name')).fill(name);
@@ -145,11 +145,11 @@ for (const language of languages) {
     // What the page asks by itself counts as use too, and so much time at once may bring it about.
     await expect(async () => {
       await page.clock.fastForward('28:30');
-      await expect(warning.getByRole('timer')).toContainText(/\d/u, { timeout: 5_000 });
-      await expect(warning).toContainText(say('security:watch.kept'), { timeout: 1_000 });
+      await expect(warning.getByRole('timer')).toContainText(/\d/u, { timeout: 15_000 });
+      await expect(warning).toContainText(say('security:watch.kept'), { timeout: 15_000 });
       await picture(page, `session-ends-${language}`);
       found = await breaches(page, '[role=dialog]');
-      await stay.click({ timeout: 2_000 });
+      await stay.click({ timeout: 15_000 });
     }).toPass();
     expect(found).toEqual([]);
     await expect(warning).toBeHidden();
@@ -160,8 +160,8 @@ for (const language of languages) {
       await page.clock.fastForward('28:30');
       // The page may notice by itself before anybody presses.
       await expect(async () => {
-        if (await stay.isVisible()) await stay.click({ timeout: 2_000 });
-        await page.waitForURL(/\/Login/, { timeout: 5_000 });
+        if (await stay.isVisible()) await stay.click({ timeout: 15_000 });
+        await page.waitForURL(/\/Login/, { timeout: 15_000 });
       }).toPass();
       await page.getByLabel(say('session:email')).fill('admin@mizan.local');
       await page.getByLabel(say('session:password'), { exact: true }).fill(PASSWORD);
