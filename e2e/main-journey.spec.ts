@@ -59,17 +59,17 @@ for (const language of ['en', 'ar'] as const) {
       await staff.goOn('questions');
       await staff.goOn();
       await expect(page.getByText(say('assessments:blocked.questions')).first()).toBeVisible();
-      await staff.addQuestion('MULTIPLE_CHOICE', texts.choice, 90, 5);
+      await staff.addQuestion('MULTIPLE_CHOICE', texts.choice, 600, 5);
       await staff.writeChoices(texts.choices, 1, letters);
-      await staff.addQuestion('TRUE_FALSE', texts.truth, 90, 3);
+      await staff.addQuestion('TRUE_FALSE', texts.truth, 600, 3);
       await page
         .getByRole('button', { name: say('questions:choice.markRight') })
         .first()
         .click();
-      await staff.addQuestion('OPEN_ENDED', texts.open, 240, 8);
-      await staff.addQuestion('NUMBER', texts.number, 12, 2);
+      await staff.addQuestion('OPEN_ENDED', texts.open, 600, 8);
+      await staff.addQuestion('NUMBER', texts.number, 30, 2);
       await page.getByLabel(say('questions:number.value')).fill('50');
-      await staff.addQuestion('SHORT_ANSWER', texts.short, 90, 2);
+      await staff.addQuestion('SHORT_ANSWER', texts.short, 600, 2);
       await page.getByLabel(say('questions:accepted.label', { number: 1 })).fill(texts.accepted);
       await expect(page.getByText(say('questions:list.incomplete'))).toBeHidden();
       await staff.goOn();
@@ -136,16 +136,19 @@ for (const language of ['en', 'ar'] as const) {
       sitting.once('dialog', (dialog) => void dialog.accept());
       await sitting.reload();
       await expect(candidate.field()).toHaveValue(texts.answer + texts.more);
-      const after = await candidate.secondsLeft();
-      expect(after).toBeLessThanOrEqual(before);
-      // No second more than went by.
-      expect(before - after).toBeLessThanOrEqual(Math.ceil((performance.now() - readAt) / 1000) + 1);
+      expect(await candidate.secondsLeft()).toBeLessThanOrEqual(before);
+      // No second more than went by: as soon as one quick reply has told the page the server's time.
+      const lost = async () =>
+        before - (await candidate.secondsLeft()) - Math.ceil((performance.now() - readAt) / 1000);
+      await expect.poll(lost).toBeLessThanOrEqual(1);
       await candidate.next();
+      // Its field looks like that of the question before.
+      await expect(candidate.question(texts.number)).toBeVisible();
     });
 
     await test.step('the time of a question runs out, and the exam is submitted', async () => {
       await candidate.field().fill('٥٠');
-      await expect(candidate.question(texts.short)).toBeVisible({ timeout: 30_000 });
+      await expect(candidate.question(texts.short)).toBeVisible({ timeout: 60_000 });
       await candidate.field().fill(texts.city);
       await candidate.isSaved();
       await candidate.submit();
