@@ -16,10 +16,11 @@ for (const language of ['en', 'ar'] as const) {
     browser,
     product,
   }) => {
+    test.setTimeout(480_000);
     await new Staff(page, say).open(language);
     const office = new Office(page.request, product.url);
     const [truth, written] = byType(language, 'TRUE_FALSE', 'OPEN_ENDED');
-    const questions = [{ ...written!, durationSeconds: 30 }, truth!];
+    const questions = [{ ...written!, durationSeconds: 60 }, truth!];
     const assessmentId = await office.assessment({
       title: `${TITLES[language]} …`,
       questions,
@@ -38,7 +39,7 @@ for (const language of ['en', 'ar'] as const) {
     await candidate.field().fill(WRITTEN[language]);
     await expect(sitting.getByText(say('exam:strip.offline'))).toBeVisible();
     await expect(sitting.getByRole('heading', { name: say('exam:stranded.question.title') })).toBeVisible({
-      timeout: 60_000,
+      timeout: 120_000,
     });
     const look = new ExamLook(sitting, language);
     await look.at('stranded', [`heading ${say('exam:stranded.question.title')}`]);
