@@ -38,6 +38,8 @@ test('somebody who sits is watched, helped, ended and taken back', async ({ page
     await watcher.sees(say('monitor:condition.running'));
     await answer();
     await candidate.next();
+    // Its choices look like those of the question before.
+    await expect(candidate.question(SUMS[1] ?? '')).toBeVisible();
     await watcher.sees(/2\s*\/\s*4/);
   });
 
