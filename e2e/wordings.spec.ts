@@ -43,8 +43,17 @@ for (const language of languages) {
       }
       await subject.fill(SUBJECTS[language]);
       await text.fill(BODIES[language].replace('{role}', '{rôle}'));
-      for (const button of ['preview', 'test', 'save']) {
+      for (const [button, asked] of [
+        ['preview', 'PreviewMail'],
+        ['test', 'SendTestMail'],
+        ['save', 'RewordMail'],
+      ] as const) {
+        // Its own answer: what the one before was told stands there until then, and what is sent meanwhile is not pressed.
+        const answered = page.waitForResponse((response) =>
+          (response.request().postData() ?? '').includes(`"operationName":"${asked}"`),
+        );
         await press(button);
+        await answered;
         const wrong = say('errors:rule.placeholder-unknown', { line: 3, placeholder: '{rôle}' });
         await expect(drawer.getByText(wrong).first()).toBeVisible();
       }
