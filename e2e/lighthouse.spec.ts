@@ -19,6 +19,9 @@ async function look(url: string, port: number): Promise<string[]> {
     formFactor: 'desktop',
     screenEmulation: { disabled: true },
     throttlingMethod: 'provided',
+    // For a busy machine: after these it judges what is there, or gives up.
+    maxWaitForFcp: 90_000,
+    maxWaitForLoad: 90_000,
   });
   if (!run) throw new Error(`Lighthouse said nothing about ${url}`);
   const { categories, audits, finalDisplayedUrl } = run.lhr;
