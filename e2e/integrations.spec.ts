@@ -21,8 +21,8 @@ async function makeKey(page: Page): Promise<string> {
   // Parts above it that load under the pointer may move the button away from a press.
   await expect(async () => {
     const open = page.getByRole('button', { name: say('api-keys:create.open') });
-    if (!(await dialog.isVisible())) await open.click({ timeout: 2_000 });
-    await expect(dialog).toBeVisible({ timeout: 2_000 });
+    if (!(await dialog.isVisible())) await open.click({ timeout: 15_000 });
+    await expect(dialog).toBeVisible({ timeout: 15_000 });
   }).toPass();
   await dialog.getByLabel(say('api-keys:field.name')).fill('Greenhouse sync');
   for (const scope of ['INVITE', 'RESULTS']) {

@@ -10,7 +10,8 @@ const settingsFor = (mailbox: Mailbox) => ({
   SMTP_URL: mailbox.url,
   MIZAN_WEBHOOK_ALLOWED_RANGES: '127.0.0.1',
   MIZAN_SSO_ALLOWED_RANGES: '127.0.0.1/32',
-  MIZAN_WEBHOOK_TIMEOUT_SECONDS: '3',
+  // Enough for a receiver on a busy machine, and soon over with one that says nothing.
+  MIZAN_WEBHOOK_TIMEOUT_SECONDS: '10',
   NODE_EXTRA_CA_CERTS: certificate('authority'),
   // All that may ever be printed, for the journey that looks for secrets in it.
   MIZAN_LOG_LEVEL: 'trace',

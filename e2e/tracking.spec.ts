@@ -43,9 +43,9 @@ async function connect(page: Page, say: ReturnType<typeof wordsOf>, choose: (dia
   const dialog = page.getByRole('dialog');
   await expect(async () => {
     if (!(await dialog.isVisible())) {
-      await page.getByRole('button', { name: say('tracking:connect.open') }).click({ timeout: 2_000 });
+      await page.getByRole('button', { name: say('tracking:connect.open') }).click({ timeout: 15_000 });
     }
-    await expect(dialog).toBeVisible({ timeout: 2_000 });
+    await expect(dialog).toBeVisible({ timeout: 15_000 });
   }).toPass();
   await choose(dialog);
   await dialog.getByRole('button', { name: say('tracking:connect.submit') }).click();
