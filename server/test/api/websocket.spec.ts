@@ -241,13 +241,6 @@ describe('the socket refuses', () => {
     expect(await socket.closed).toBe(4429);
   });
 
-  it('silence instead of a greeting', async () => {
-    const impatient = await createTestApp({}, [], {}, { isImpatient: true });
-    const socket = await TestSocket.open(await impatient.listen());
-    expect(await socket.closed).toBe(4408);
-    await impatient.close();
-  });
-
   it('a message of 70 KB', async () => {
     const socket = await aSocket();
     socket.rawSubscribe('1', `# ${'x'.repeat(70_000)}`);
@@ -324,4 +317,12 @@ describe('the live bus', () => {
     expect(await next).toEqual({ id: 'again' });
     await messages.return();
   });
+});
+
+// With an application of its own, which is why it comes last.
+it('the socket refuses silence instead of a greeting', async () => {
+  const impatient = await createTestApp({}, [], {}, { isImpatient: true });
+  const socket = await TestSocket.open(await impatient.listen());
+  expect(await socket.closed).toBe(4408);
+  await impatient.close();
 });
