@@ -106,6 +106,8 @@ for (const language of languages) {
         await expect(preview.getByRole('img', { name })).toHaveCount(2);
         await page.getByRole('button', { name: say('brand:save'), exact: true }).click();
         await expect(page.getByText(say('brand:saved'), { exact: true })).toBeVisible();
+        // A button that is at work is paler.
+        await expect(page.locator('.ant-btn-loading')).toHaveCount(0);
         expect(await breaches(page)).toEqual([]);
         await fitsEverywhere(page, `brand-settings-${language}`, true);
       });

@@ -18,6 +18,11 @@ export async function violations(
   return page.evaluate(
     async ({ selector, ...options }) => {
       const { axe: inPage } = window as unknown as { axe: typeof axe };
+      // What fades or turns to another colour is looked at as it stays.
+      const passing = document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(passing.map(({ finished }) => finished));
       const found = await inPage.run(selector ?? document, options);
       return found.violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }));
     },
