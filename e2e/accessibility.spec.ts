@@ -40,11 +40,10 @@ for (const { language, theme } of [
     await visit('/Assesments', rowsShown);
     // What other journeys made may stand before it.
     await page.goto('/Assesments?search=Senior+Accountant');
-    const id = ACCOUNTANT;
-    await page.locator(`tbody a[href*="${id}"]`).first().click();
-    await page.waitForURL(new RegExp(id, 'u'));
+    await page.locator(`tbody a[href*="${ACCOUNTANT}"]`).first().click();
+    await page.waitForURL(new RegExp(ACCOUNTANT, 'u'));
     for (const step of ['role', 'choose', 'questions', 'finalize']) {
-      await visit(`/UpdateAssestment/${id}?step=${step}`, () =>
+      await visit(`/UpdateAssestment/${ACCOUNTANT}?step=${step}`, () =>
         expect(page.getByText(say('assessments:step.role'))).toBeVisible(),
       );
     }
@@ -76,12 +75,12 @@ for (const { language, theme } of [
     await visit(`/Questions?history=${question.searchParams.get('question') ?? ''}`, () =>
       expect(page.getByText(newest)).toBeVisible(),
     );
-    await visit(`/CandinateCreation/${id}?stage=COMPLETED`, rowsShown);
+    await visit(`/CandinateCreation/${ACCOUNTANT}?stage=COMPLETED`, rowsShown);
     await page.getByRole('row').nth(1).getByRole('link').click();
     await page.waitForURL(/ResultDetails/);
     await visit(page.url(), () => expect(page.getByRole('heading', { name: say('results:questions') })).toBeVisible());
 
-    for (const path of ['Analytics', 'Monitor']) await visit(`/Assesments/${id}/${path}`, titled);
+    for (const path of ['Analytics', 'Monitor']) await visit(`/Assesments/${ACCOUNTANT}/${path}`, titled);
     for (const path of [
       '/Marking',
       '/Settings',
@@ -114,15 +113,14 @@ for (const language of ['en', 'ar'] as const) {
   test(`no screen of an assessment shuts anybody out on a phone (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await new Staff(page, wordsOf(language)).open(language);
-    const id = ACCOUNTANT;
     for (const path of [
       '/',
-      `/UpdateAssestment/${id}?step=choose`,
-      `/UpdateAssestment/${id}?step=finalize`,
-      `/CandinateCreation/${id}?invite=none`,
-      `/Assesments/${id}/Monitor`,
-      `/Assesments/${id}/Analytics`,
-      `/Assesments/${id}/Compare`,
+      `/UpdateAssestment/${ACCOUNTANT}?step=choose`,
+      `/UpdateAssestment/${ACCOUNTANT}?step=finalize`,
+      `/CandinateCreation/${ACCOUNTANT}?invite=none`,
+      `/Assesments/${ACCOUNTANT}/Monitor`,
+      `/Assesments/${ACCOUNTANT}/Analytics`,
+      `/Assesments/${ACCOUNTANT}/Compare`,
       '/Marking',
     ]) {
       await page.goto(path);

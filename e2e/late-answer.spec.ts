@@ -16,7 +16,6 @@ for (const language of ['en', 'ar'] as const) {
     browser,
     product,
   }) => {
-    test.setTimeout(480_000);
     await new Staff(page, say).open(language);
     const office = new Office(page.request, product.url);
     const [truth, written] = byType(language, 'TRUE_FALSE', 'OPEN_ENDED');

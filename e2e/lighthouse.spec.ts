@@ -50,7 +50,6 @@ async function resultPath(context: BrowserContext, url: string): Promise<string>
 }
 
 test('Lighthouse finds nothing to mend on the pages that everybody sees', async ({ product }, { project }) => {
-  test.setTimeout(420_000);
   const port = await freePort();
   const launched = project.use.launchOptions;
   const browser = await chromium.launch({

@@ -41,7 +41,6 @@ const content = {
 
 for (const language of ['en', 'ar'] as const) {
   test(`somebody is assessed from the first line to the mark (${language})`, async ({ page, browser, product }) => {
-    test.setTimeout(8 * MINUTE_MS);
     const say = wordsOf(language);
     const texts = content[language];
     const staff = new Staff(page, say);
