@@ -6,7 +6,7 @@ import { Receiver } from '../server/test/kit/receiver';
 import { Candidate } from './journey/candidate';
 import { aPerson, Office } from './journey/office';
 import { Program } from './journey/program';
-import { Staff } from './journey/staff';
+import { openBy, Staff } from './journey/staff';
 import { wordsOf } from './journey/words';
 import { expect, test } from './test';
 import { graphql } from './journey/graphql';
@@ -18,12 +18,7 @@ const say = wordsOf('en');
 async function makeKey(page: Page): Promise<string> {
   await page.goto('/Settings?part=connections');
   const dialog = page.getByRole('dialog');
-  // Parts above it that load under the pointer may move the button away from a press.
-  await expect(async () => {
-    const open = page.getByRole('button', { name: say('api-keys:create.open') });
-    if (!(await dialog.isVisible())) await open.click({ timeout: 15_000 });
-    await expect(dialog).toBeVisible({ timeout: 15_000 });
-  }).toPass();
+  await openBy(page.getByRole('button', { name: say('api-keys:create.open') }), dialog);
   await dialog.getByLabel(say('api-keys:field.name')).fill('Greenhouse sync');
   for (const scope of ['INVITE', 'RESULTS']) {
     await dialog.getByLabel(new RegExp(`^${say(`api-keys:scope.${scope}.name`)}`)).check();

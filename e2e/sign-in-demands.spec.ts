@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { oneTimeCode } from '../server/test/kit/one-time-code';
 import { fitsEverywhere, picture } from './journey/picture';
 import { breaches } from './journey/reading';
-import { dismiss } from './journey/staff';
+import { dismiss, openBy } from './journey/staff';
 import { wordsOf, type Language, type Say } from './journey/words';
 import type { Product } from './product';
 import { expect, test } from './test';
@@ -96,11 +96,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { name: say('api-keys:title'), exact: true })).toBeVisible();
     await product.query(`update sessions set proved_at = proved_at - interval '16 minutes'`);
     const dialog = page.getByRole('dialog', { name: say('api-keys:create.title') });
-    await expect(async () => {
-      const open = page.getByRole('button', { name: say('api-keys:create.open') });
-      if (!(await dialog.isVisible())) await open.click({ timeout: 15_000 });
-      await expect(dialog).toBeVisible({ timeout: 15_000 });
-    }).toPass();
+    await openBy(page.getByRole('button', { name: say('api-keys:create.open') }), dialog);
     const name = `Payroll ${crypto.randomUUID()}`;
     await dialog.getByLabel(say('api-keys:field.name')).fill(name);
     await dialog.getByLabel(new RegExp(`^${say('api-keys:scope.INVITE.name')}`)).check();

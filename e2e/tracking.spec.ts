@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { Receiver } from '../server/test/kit/receiver';
 import { Candidate } from './journey/candidate';
 import { Office } from './journey/office';
-import { Staff } from './journey/staff';
+import { openBy, Staff } from './journey/staff';
 import { wordsOf } from './journey/words';
 import { expect, test } from './test';
 
@@ -41,12 +41,7 @@ class System {
 async function connect(page: Page, say: ReturnType<typeof wordsOf>, choose: (dialog: Locator) => Promise<void>) {
   await page.goto('/Settings?part=connections');
   const dialog = page.getByRole('dialog');
-  await expect(async () => {
-    if (!(await dialog.isVisible())) {
-      await page.getByRole('button', { name: say('tracking:connect.open') }).click({ timeout: 15_000 });
-    }
-    await expect(dialog).toBeVisible({ timeout: 15_000 });
-  }).toPass();
+  await openBy(page.getByRole('button', { name: say('tracking:connect.open') }), dialog);
   await choose(dialog);
   await dialog.getByRole('button', { name: say('tracking:connect.submit') }).click();
   const key = await dialog.getByLabel(say('tracking:connected.key'), { exact: true }).inputValue();

@@ -16,6 +16,14 @@ export async function choose(opener: Locator, entry: Locator, done?: Locator): P
   }).toPass();
 }
 
+/** Presses what opens something. Parts that load under the pointer may move it away from a press; a person would press again. */
+export async function openBy(opener: Locator, opened: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await opened.isVisible())) await opener.click({ timeout: 15_000 });
+    await expect(opened).toBeVisible({ timeout: 15_000 });
+  }).toPass();
+}
+
 /** Presses what closes its own dialog. One that has just opened may miss a press on a busy machine; a person would press again. */
 export async function dismiss(button: Locator): Promise<void> {
   await button.click();
@@ -137,7 +145,7 @@ export class Staff {
     // Where nobody is invited yet it is open already.
     const invited = page.getByRole('row').nth(1);
     await expect(drawer.or(invited).first()).toBeVisible();
-    if (!(await drawer.isVisible())) await opener.click();
+    await openBy(opener, drawer);
     if (way === 'upload') await page.getByText(say('candidates:invite.upload'), { exact: true }).click();
   }
 
