@@ -1,3 +1,5 @@
+import { InvitationCancelled, InvitationRevoked } from '../../src/modules/candidates';
+import { EventLog } from '../../src/platform/database';
 import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
@@ -109,6 +111,11 @@ const connection = async (): Promise<Connection> =>
       graphql(`query TrackingSystems_trackingConnections { trackingConnections { ...TrackingSystems_CONNECTION } }`),
     )
   ).trackingConnections[0]!;
+
+const requestsOf = async ({ user }: SignedIn) => {
+  const text = 'select number_of_requests as n from users where id = $1';
+  return (await app.dataSource.query<[{ n: number }]>(text, [user.id]))[0].n;
+};
 
 /** By the link in the mail that the candidate got. */
 function pageOf(email: string) {
@@ -313,6 +320,40 @@ describe('Ashby', () => {
     // Cancelled and wanted after all: a new order of the same person.
     const again = await start(ashby, 'w@applicants.example');
     expect(again.body.results.assessment_id).not.toBe(waiting.body.results.assessment_id);
+  });
+
+  it('cancels an order and its invitation together: what failed half way is done by the call that repeats it', async () => {
+    const ashby = await connect('ASHBY');
+    const [waiting, sitting] = [await start(ashby, 'h@applicants.example'), await start(ashby, 'i@applicants.example')];
+    await app.runJobs();
+    const page = pageOf('i@applicants.example');
+    await page.start();
+    for (const [{ body }, changing] of [
+      [waiting, InvitationCancelled],
+      [sitting, InvitationRevoked],
+    ] as const) {
+      const { assessment_id } = body.results;
+      const events = app.get(EventLog);
+      const write = events.log.bind(events);
+      let isLost = true;
+      const lost = jest.spyOn(events, 'log').mockImplementation((manager, written) => {
+        const isThis = written.some(({ type }) => type === changing.type);
+        if (!isLost || !isThis) return write(manager, written);
+        isLost = false;
+        return Promise.reject(new Error('The connection is lost.'));
+      });
+      expect((await ashby.post('assessment.cancel', { assessment_id })).status).toBe(500);
+      expect((await ashby.post('assessment.cancel', { assessment_id })).body.success).toBe(true);
+      lost.mockRestore();
+    }
+    const [closed] = await app.dataSource.query<[object]>(
+      `select count(*) filter (where cancelled_at is not null)::int as cancelled, count(revoked_at)::int as revoked
+       from invitations where assessment_id = $1`,
+      [assessmentId],
+    );
+    expect(closed).toEqual({ cancelled: 1, revoked: 2 });
+    expect(await requestsOf(owner)).toBe(1);
+    await expect(page.save({ choiceIds: ['a'] })).rejects.toMatchObject({ code: 'EXAM_UNAVAILABLE' });
   });
 
   it('is told when staff take an invitation back, and refused in its own words', async () => {

@@ -7,7 +7,7 @@ import { Credits } from '../../identity';
 import { InvitationCancelled } from '../candidates.events';
 import type { Invitation } from '../invitation.entity';
 import { ChangeInvitations } from './change-invitations';
-import type { ChangedInvitations } from './change-invitations';
+import type { AlongWithChange, ChangedInvitations } from './change-invitations';
 import { mayCancel } from './invitation-life.policy';
 
 const INVITATION_CANCEL = auditAction('invitation.cancel');
@@ -25,15 +25,21 @@ export class CancelInvitations {
     private readonly credits: Credits,
   ) {}
 
-  /** @throws InvitationNotFound for any of them that is not the viewer's; then nothing is changed. */
-  execute(staff: Staff, invitationIds: readonly string[]): Promise<ChangedInvitations> {
+  /**
+   * With what goes along in the same transaction. @throws InvitationNotFound for any of them that is not the viewer's; then nothing is
+   * changed.
+   */
+  execute(staff: Staff, invitationIds: readonly string[], along?: AlongWithChange): Promise<ChangedInvitations> {
     return this.invitations.execute(staff, invitationIds, {
       action: INVITATION_CANCEL,
       holds: ({ manager }, ids) => manager.query(holdInviters, [ids.filter((id) => isUUID(id))]),
       mayApply: mayCancel,
       apply: (invitation, now) =>
         void Object.assign(invitation, { cancelledAt: now, revokedAt: invitation.revokedAt ?? now }),
-      also: (tx, cancelled) => this.giveBack(tx, cancelled),
+      also: async (tx, cancelled) => {
+        await this.giveBack(tx, cancelled);
+        await along?.(tx, cancelled);
+      },
     });
   }
 

@@ -10,6 +10,9 @@ import { Candidate } from '../candidate.entity';
 import { Invitation } from '../invitation.entity';
 import { lockInvitations } from './lock-invitations';
 
+/** What whoever asks for a change does in its transaction, with those that were changed. */
+export type AlongWithChange = (tx: Tx, changed: readonly Invitation[]) => Promise<void> | void;
+
 export interface InvitationChange {
   action: string;
   /** Takes the locks that come before those of invitations. */
@@ -22,7 +25,7 @@ export interface InvitationChange {
   /** What the audit log calls it; the address alone when left out. */
   label?: (email: string, invitation: Invitation) => string;
   /** What else goes with it, in the same transaction. */
-  also?(tx: Tx, invitations: readonly Invitation[]): Promise<void> | void;
+  also?: AlongWithChange;
 }
 
 /** What became of them; of the others the state did not allow it. */

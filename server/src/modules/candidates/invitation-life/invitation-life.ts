@@ -9,7 +9,7 @@ import { InvitationExpired, InvitationReissued, InvitationRevoked } from '../can
 import type { Invitation } from '../invitation.entity';
 import { addInvitationMails } from '../invitation-mail/mail-invitations';
 import { ChangeInvitations } from './change-invitations';
-import type { ChangedInvitations } from './change-invitations';
+import type { AlongWithChange, ChangedInvitations } from './change-invitations';
 import { isExpired, mayChangeWindow, mayReissue, mayResend, mayRevoke } from './invitation-life.policy';
 import type { InvitationsInput, ReissueInvitationsInput, SetInvitationWindowInput } from './invitation-life.inputs';
 import { assertFits } from './invitation-window.policy';
@@ -35,13 +35,15 @@ export class InvitationLife {
     });
   }
 
-  revoke(staff: Staff, { invitationIds }: InvitationsInput): Promise<ChangedInvitations> {
+  /** With what goes along in the same transaction. */
+  revoke(staff: Staff, { invitationIds }: InvitationsInput, along?: AlongWithChange): Promise<ChangedInvitations> {
     return this.invitations.execute(staff, invitationIds, {
       action: INVITATION_REVOKE,
       mayApply: mayRevoke,
       apply: (invitation, now) => void (invitation.revokedAt = now),
-      also: (tx, revoked) => {
+      also: async (tx, revoked) => {
         for (const { id: invitationId } of revoked) tx.publish(new InvitationRevoked({ invitationId }));
+        await along?.(tx, revoked);
       },
     });
   }

@@ -3,8 +3,10 @@ import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
 import { OwnerScope } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
-import type { RequestOrigin } from '../../../platform/audit';
+import type { RequestOrigin, Staff } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
+import { Overtaken } from '../../../platform/database';
+import type { Tx } from '../../../platform/database';
 import { InvalidInput } from '../../../platform/errors';
 import { Assessment, Assessments, unavailability } from '../../assessments';
 import { CancelInvitations, InvitationLife, InviteCandidates, normalisePhone } from '../../candidates';
@@ -79,13 +81,24 @@ export class TakeOrders {
     const { state } = await this.standing(connection, orderId);
     if (state === 'cancelled') return;
     if (['submitted', 'under_review', 'complete'].includes(state)) throw new TrackingOrderDone();
+    try {
+      await this.takeBack({ viewer, origin }, orderId);
+    } catch (error) {
+      // The same call at the same moment has done it; the invitation may be that of a new order by now.
+      if (!(error instanceof Overtaken)) throw error;
+    }
+  }
+
+  /** The order with its invitation, in one transaction: neither is cancelled without the other. */
+  private async takeBack(staff: Staff, orderId: string): Promise<void> {
     const invitationId = await this.queries.invitationOf(orderId);
-    const staff = { viewer, origin };
-    // Told by nobody to the one who asked for it.
-    await this.queries.cancelOrder(orderId, this.clock.now());
     const ids = invitationId ? [invitationId] : [];
-    const { changed } = await this.cancelInvitations.execute(staff, ids);
-    if (changed.length === 0) await this.invitations.revoke(staff, { invitationIds: ids });
+    // Told by nobody to the one who asked for it: when the event is heard, the order is cancelled.
+    const cancelOrder = ({ manager }: Tx) => this.queries.cancelOrder(manager, orderId, this.clock.now());
+    const { changed } = await this.cancelInvitations.execute(staff, ids, async (tx, cancelled) => {
+      if (cancelled.length > 0) await cancelOrder(tx);
+    });
+    if (changed.length === 0) await this.invitations.revoke(staff, { invitationIds: ids }, cancelOrder);
   }
 
   /** A number that nobody can read is no reason to refuse the person. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../../../platform/config';
+import { Overtaken } from '../../../platform/database';
 import type { OrderStanding } from './order-standing';
 import { orderState } from './order-standing';
 
@@ -84,9 +85,11 @@ export class TrackingQueries {
     return added.id;
   }
 
-  async cancelOrder(orderId: string, at: Date): Promise<void> {
-    const text = 'update tracking_orders set cancelled_at = $2 where id = $1 and cancelled_at is null';
-    await this.dataSource.query(text, [orderId, at]);
+  /** @throws Overtaken when somebody else has just cancelled it. */
+  async cancelOrder(manager: EntityManager, orderId: string, at: Date): Promise<void> {
+    const text = 'update tracking_orders set cancelled_at = $2 where id = $1 and cancelled_at is null returning id';
+    const [changed] = await manager.query<[{ id: string }[], number]>(text, [orderId, at]);
+    if (changed.length === 0) throw new Overtaken();
   }
 
   private toStanding(row: Row): OrderStanding {
