@@ -1,31 +1,45 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, openSync, renameSync, statSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Account } from './choose-account';
 import { waitUntilGone, waitUntilReady, type Postmaster } from './find-postmaster';
+import { isFree } from './free-port';
 
 const READY_PATIENCE_MS = 60_000;
 const STOP_PATIENCE_MS = 20_000;
 const LOG_LIMIT_BYTES = 5_000_000;
+const PORTS_TRIED = 3;
 
 export interface SpawnOptions {
   postgres: string;
   dataDir: string;
   account: Account;
-  port?: number;
+  /** Or how one is chosen, which is asked again where somebody took the port before PostgreSQL had it. */
+  port: number | (() => Promise<number>);
   flags: string[];
 }
 
 /** Starts PostgreSQL on 127.0.0.1 only, its output in `<dataDir>.log`, and waits until it takes connections. */
-export async function spawnPostmaster({ postgres, dataDir, account, port, flags }: SpawnOptions): Promise<Postmaster> {
-  const chosenPort = port ?? (await findFreePort());
+export async function spawnPostmaster({ port, ...options }: SpawnOptions): Promise<Postmaster> {
+  if (typeof port === 'number') return spawnOn(port, options);
+  for (let tried = 1; ; tried += 1) {
+    const chosen = await port();
+    try {
+      return await spawnOn(chosen, options);
+    } catch (error) {
+      if (tried === PORTS_TRIED || (await isFree(chosen))) throw error;
+    }
+  }
+}
+
+async function spawnOn(port: number, options: Omit<SpawnOptions, 'port'>): Promise<Postmaster> {
+  const { postgres, dataDir, account, flags } = options;
   const log = openLog(dataDir);
   const args = [
     '-D',
     dataDir,
     '-p',
-    String(chosenPort),
+    String(port),
     '-c',
     'listen_addresses=127.0.0.1',
     '-c',
@@ -45,7 +59,7 @@ export async function spawnPostmaster({ postgres, dataDir, account, port, flags 
   child.once('error', () => (hasExited = true));
   child.unref();
   const postmaster = await waitUntilReady(dataDir, READY_PATIENCE_MS, () => hasExited);
-  if (!postmaster) throw new Error(`The embedded PostgreSQL did not start on port ${chosenPort}; see ${dataDir}.log`);
+  if (!postmaster) throw new Error(`The embedded PostgreSQL did not start on port ${port}; see ${dataDir}.log`);
   return postmaster;
 }
 
@@ -74,14 +88,4 @@ function openLog(dataDir: string): number {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size > LOG_LIMIT_BYTES) renameSync(file, `${file}.old`);
   return openSync(file, 'a');
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { chooseAccount, type Account } from './choose-account';
 import { claimOwnership, ensureDatabase } from './claim-ownership';
 import { findLeftOver, isPostgres } from './find-postmaster';
+import { freePort } from './free-port';
 import { initialiseCluster } from './initialise-cluster';
 import { locateBinaries, reachableDataDir, type Binaries } from './locate-binaries';
 import { spawnPostmaster, stopPostmaster } from './spawn-postmaster';
@@ -12,8 +13,8 @@ const RECOVERY_PATIENCE_MS = 60_000;
 export interface EmbeddedPostgresOptions {
   /** Folder of the cluster; `<dataDir>.log` and `<dataDir>.password` lie beside it. Made when absent. */
   dataDir: string;
-  /** TCP port on 127.0.0.1; a free one by default. */
-  port?: number;
+  /** TCP port on 127.0.0.1, or how one is chosen; a free one by default. */
+  port?: number | (() => Promise<number>);
   /** Extra arguments of `postgres`, for example `['-c', 'fsync=off']`. Not applied to a server that was found running. */
   flags?: string[];
 }
@@ -38,7 +39,7 @@ export interface EmbeddedPostgres {
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const cluster = prepareCluster(path.resolve(options.dataDir));
   const leftOver = await findLeftOver(cluster.dataDir, RECOVERY_PATIENCE_MS);
-  const { port, flags = [] } = options;
+  const { port = freePort, flags = [] } = options;
   const postmaster = leftOver ?? (await spawnPostmaster({ ...cluster, port, flags }));
   const stop = () => stopPostmaster(cluster.pgCtl, cluster.dataDir, postmaster);
   try {
