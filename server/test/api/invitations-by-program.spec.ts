@@ -422,6 +422,23 @@ describe('a callback', () => {
     expect(JSON.stringify(log)).not.toContain('hush');
   });
 
+  it('is told of all that happens, also where nobody has a webhook and nothing was prepared', async () => {
+    await app.owner.query('delete from webhook_endpoints');
+    const page = aPage(app, tokenOf(await invite({ callbackUrl: `${origin}/first` })));
+    await deliverAll(app);
+    await page.start();
+    await page.submit();
+    await deliverAll(app);
+    await deliverAll(app);
+    const told = receiver.calls.map(({ path, body }) => [path, (JSON.parse(body) as { type: string }).type]);
+    expect(told.sort()).toEqual([
+      ['/first', 'attempt.started'],
+      ['/first', 'attempt.submitted'],
+      ['/first', 'candidate.invited'],
+      ['/first', 'result.marked'],
+    ]);
+  });
+
   it('stays on for the others when one address is gone, and has nothing to be tried or changed', async () => {
     const { id } = await prepare();
     receiver.behave = (response) => void response.writeHead(410).end();

@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/access';
 import { Clock } from '../../platform/clock';
 import { Overtaken, UnitOfWork, violates } from '../../platform/database';
+import type { Tx } from '../../platform/database';
+import { ProviderCatalogue } from '../../platform/discovery';
 import { InvalidInput } from '../../platform/errors';
 import { AssessmentNotPublished, Assessments, unavailability } from '../assessments';
 import type { Assessment } from '../assessments';
 import { Credits } from '../identity';
 import type { CreditsLeft } from '../identity';
+import { CallbackAddresses } from './callback-addresses.port';
 import { InvitationSent } from './candidates.events';
 import { AssessmentClosed, AssessmentInactive } from './candidates.errors';
 import { OnProblem } from './candidates.inputs';
@@ -50,6 +53,7 @@ export class InviteCandidates {
     private readonly credits: Credits,
     private readonly check: CheckInvitees,
     private readonly queries: InviteQueries,
+    private readonly catalogue: ProviderCatalogue,
   ) {}
 
   async execute(viewer: Viewer, input: InviteCandidatesInput): Promise<Invited> {
@@ -93,6 +97,7 @@ export class InviteCandidates {
         const ids = new Map(invited.map(({ email, invitationId }) => [email, invitationId]));
         const invitationIds = people.flatMap(({ email }) => ids.get(email) ?? []);
         if (invitationIds.length < people.length) throw new Overtaken();
+        await this.prepareCallbacks(tx, viewer, people);
         if (terms.isMailed) await addInvitationMails(tx, invitationIds);
         for (const invitationId of invitationIds) tx.publish(new InvitationSent({ invitationId }));
         return { invitationIds, credits };
@@ -101,6 +106,11 @@ export class InviteCandidates {
       if (error instanceof Overtaken || violates(error, 'invitations_external_id_once')) return null;
       throw error;
     }
+  }
+
+  private async prepareCallbacks(tx: Tx, { userId }: Viewer, people: readonly Invitee[]): Promise<void> {
+    if (people.every(({ callbackUrl }) => callbackUrl === null)) return;
+    for (const addresses of this.catalogue.instancesOf(CallbackAddresses)) await addresses.prepare(tx, userId);
   }
 }
 

@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../platform/config';
 import { AddressRanges, HostResolver, hostOf, isPublicAddress, isPublicName } from '../../../platform/network';
-import { CallbackAddresses } from '../../candidates';
 
 /** Why an address cannot be a receiver; also the rule that an input breaks. */
 export type TargetProblem = 'url' | 'https' | 'credentials' | 'port' | 'unknown-host' | 'private-address';
@@ -32,14 +31,13 @@ const NO_SUCH_NAME = ['ENOTFOUND', 'ENODATA'];
  * again before each try, because a name may stand for something else by then.
  */
 @Injectable()
-export class WebhookTargets extends CallbackAddresses {
+export class WebhookTargets {
   private readonly ranges: AddressRanges;
 
   constructor(
     config: AppConfig,
     private readonly resolver: HostResolver,
   ) {
-    super();
     this.ranges = new AddressRanges(config.webhookRanges);
   }
 

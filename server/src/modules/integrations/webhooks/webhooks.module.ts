@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AssessmentsModule } from '../../assessments';
 import { IdentityModule } from '../../identity';
 import { Announce } from './announce';
+import { Callbacks } from './callbacks';
 import { CallbacksQueries } from './callbacks.queries';
 import { ChangeSecret } from './change-secret';
 import { ChangeWebhooks } from './change-webhooks';
@@ -33,6 +34,7 @@ const entities = [WebhookTry, WebhookDelivery, WebhookEndpoint, WebhookMessage];
   imports: [AssessmentsModule, IdentityModule, TypeOrmModule.forFeature(entities)],
   providers: [
     Announce,
+    Callbacks,
     CallbacksQueries,
     DeliveriesQueries,
     Deliver,
