@@ -87,4 +87,14 @@ describe('GET candidates/{candidate}.pdf', () => {
     expect(text).toContain(bare('1 completed assessment'));
     expect(text).toContain(bare('Senior Accountant, Gulf'));
   });
+
+  it('tells the pass mark by which the result was judged, whatever it is today', async () => {
+    const raise = `update assessments set configuration = configuration || '{"passMark": 77}' where id = $1`;
+    await app.dataSource.query(raise, [sat.assessmentId]);
+    const url = `/api/v1/candidates/${sat.candidate.id}.pdf?lang=en`;
+    const { rawPayload } = await hr.request({ method: 'GET', url });
+    const text = textOfPdf(rawPayload, 'ltr').flat().join('\n');
+    expect(text).toContain(bare('Pass mark 50%'));
+    expect(text).not.toContain('77%');
+  });
 });

@@ -36,6 +36,8 @@ export interface CandidateResultRow {
   language: 'en' | 'ar';
   isDisqualified: boolean;
   gradeBands: GradeBand[];
+  /** In percent, as it held when the attempt started. */
+  passMark: number;
   /** As the program gave it that invited. */
   externalId: string | null;
   submittedAt: Date;
@@ -59,7 +61,8 @@ const results = `
   select r.attempt_id as "attemptId", r.assessment_id as "assessmentId", t.settings ->> 'title' as "assessmentTitle",
     nullif(t.settings ->> 'description', '') as "assessmentDescription",
     r.score::float8 as score, r.total_score::float8 as "totalScore", r.percentage, r.status, i.stage, i.external_id as "externalId", t.language,
-    r.is_disqualified as "isDisqualified", t.settings -> 'gradeBands' as "gradeBands", t.submitted_at as "submittedAt",
+    r.is_disqualified as "isDisqualified", t.settings -> 'gradeBands' as "gradeBands",
+    (t.settings #>> '{configuration,passMark}')::int as "passMark", t.submitted_at as "submittedAt",
     (select coalesce(round(sum(${usedSeconds})), 0)::int from answers a
       join attempt_questions q on q.id = a.question_id where a.attempt_id = t.id) as "usedSeconds",
     (select coalesce(sum(q.duration_seconds), 0)::int from attempt_questions q where q.attempt_id = t.id)

@@ -30,7 +30,7 @@ export class SkillProfileNode implements SkillProfile {
 @ObjectType('CandidateReportResult', { implements: () => ResultFigures })
 export class CandidateReportResultNode
   extends ResultFigures
-  implements Omit<ReportedResult, 'externalId' | 'language'>
+  implements Omit<ReportedResult, 'externalId' | 'language' | 'passMark'>
 {
   @Field(() => ID)
   attemptId: string;

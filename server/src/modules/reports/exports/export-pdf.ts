@@ -105,7 +105,6 @@ export class ExportPdf {
     return {
       ...figures,
       title: assessmentTitle,
-      passMark: assessment.configuration.passMark,
       description: assessmentDescription ?? '',
       feedback: overallFeedback,
     };
