@@ -113,6 +113,29 @@ describe('feedback', () => {
     expect(mails()).toHaveLength(2);
   });
 
+  it('is not mailed once it is no longer shared, nor with words that were replaced meanwhile', async () => {
+    await set('configuration', { feedbackDelivery: 'mailed' });
+    await give({ text: 'For us alone.' });
+    await give({ text: 'For us alone.', shareWithCandidate: false });
+    await app.runJobs();
+    expect(mails()).toEqual([]);
+    await give({ text: 'A first try.' });
+    app.clock.advance(1);
+    await give({ text: 'Strong on revenue.' });
+    await give({ text: 'Strong on revenue.' });
+    await app.runJobs();
+    expect(mails().map(({ text }) => text.includes('Strong on revenue.'))).toEqual([true]);
+    expect(await app.dataSource.query(`select 1 from mails where status = 'queued'`)).toEqual([]);
+  });
+
+  it('is not mailed once the assessment mails none', async () => {
+    await set('configuration', { feedbackDelivery: 'mailed' });
+    await give();
+    await set('configuration', { feedbackDelivery: 'shown' });
+    await app.runJobs();
+    expect(mails()).toEqual([]);
+  });
+
   it('is shown, and called so to whoever writes it, where the candidate was invited without an email', async () => {
     await set('configuration', { feedbackDelivery: 'mailed' });
     const byHand = 'update invitations set is_mailed = false where candidate_id = $1';

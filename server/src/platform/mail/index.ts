@@ -4,7 +4,7 @@ export { Mail } from './mail.entity';
 export type { MailStatusValue } from './mail.entity';
 export { MailBrands } from './mail-brand.port';
 export type { MailBrand } from './mail-brand.port';
-export { MailTemplate } from './mail-template';
+export { MailTakenBack, MailTemplate } from './mail-template';
 export type { Language, MailContent, MailFact } from './mail-template';
 export { Mailer, mailSql } from './mailer';
 export { renderMail } from './render-mail';

@@ -36,6 +36,9 @@ export interface MailContent {
   replyTo?: string;
 }
 
+/** Thrown by a template whose words were taken back before they went out: the mail is dropped and not tried again. */
+export class MailTakenBack extends Error {}
+
 /**
  * A kind of mail; a module lists its templates among its providers. Rendered when the mail goes out, so that the
  * stored row holds parameters only: no link that opens an exam or an account is ever kept.

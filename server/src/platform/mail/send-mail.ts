@@ -9,7 +9,7 @@ import { KeptMails } from './kept-mails';
 import { Mail } from './mail.entity';
 import type { MailStatusValue } from './mail.entity';
 import { MailBrands } from './mail-brand.port';
-import { MailTemplate } from './mail-template';
+import { MailTakenBack, MailTemplate } from './mail-template';
 import { MailTransport } from './mail-transport.port';
 
 /** Past this many tries the mail counts as failed; the queue's back-off spreads them over some sixteen hours. */
@@ -34,10 +34,19 @@ export class SendMail {
   private async send(mailId: string): Promise<void> {
     const mail = await this.dataSource.manager.findOneBy(Mail, { id: mailId });
     if (!mail || mail.status === 'sent' || mail.status === 'failed') return;
-    if (!this.transport.isConfigured) return this.keep(mail);
+    try {
+      await (this.transport.isConfigured ? this.deliver(mail) : this.keep(mail));
+    } catch (error) {
+      if (!(error instanceof MailTakenBack)) throw error;
+      await this.dataSource.manager.delete(Mail, { id: mail.id });
+    }
+  }
+
+  private async deliver(mail: Mail): Promise<void> {
     try {
       await this.transport.deliver(await this.render(mail));
     } catch (error) {
+      if (error instanceof MailTakenBack) throw error;
       const attempts = await this.noteFailure(mail, error);
       if (attempts < MAX_ATTEMPTS) throw error;
       return;

@@ -56,11 +56,14 @@ export class GiveFeedback {
   private async write(tx: Tx, viewer: Viewer, target: FeedbackTarget, { text, shareWithCandidate }: Written) {
     const { attemptId, delivery, email: to, language } = target;
     const isFeedbackShared = (shareWithCandidate ?? true) && delivery !== FeedbackDelivery.NONE;
-    const given = { overallFeedback: text, feedbackBy: viewer.userId, feedbackAt: this.clock.now() };
+    // Given again as they are, they stay what was given then: a mail may still be on its way with them.
+    if (target.text === text && target.isShared === isFeedbackShared) return attemptId;
+    const feedbackAt = this.clock.now();
+    const given = { overallFeedback: text, feedbackBy: viewer.userId, feedbackAt };
     await tx.manager.update(Result, { attemptId }, { ...given, isFeedbackShared });
-    const isNews = target.text !== text || !target.isShared;
-    if (isFeedbackShared && delivery === FeedbackDelivery.MAILED && isNews)
-      await this.mailer.send(tx, { to, template: FEEDBACK_MAIL, language, params: { attemptId } });
+    const params = { attemptId, givenAt: feedbackAt.toISOString() };
+    if (isFeedbackShared && delivery === FeedbackDelivery.MAILED)
+      await this.mailer.send(tx, { to, template: FEEDBACK_MAIL, language, params });
     return attemptId;
   }
 }
