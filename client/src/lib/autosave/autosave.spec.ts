@@ -71,6 +71,23 @@ describe('autosave', () => {
     expect(autosave.isDirty()).toBe(false);
   });
 
+  it('sends it also where one function sends whatever is newest', async () => {
+    const { autosave, sent } = setUp();
+    const first = held();
+    let newest = '3 questions';
+    const save = () => {
+      sent.push(newest);
+      return sent.length === 1 ? first.send() : Promise.resolve();
+    };
+    autosave.schedule('pools', save);
+    await jest.advanceTimersByTimeAsync(700);
+    newest = '100 questions';
+    autosave.schedule('pools', save);
+    first.release();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(sent).toEqual(['3 questions', '100 questions']);
+  });
+
   it('keeps a change while the line is down and sends it when the line is back', async () => {
     const { autosave, sent, send } = setUp();
     let down = true;

@@ -16,6 +16,11 @@ export interface AutosaveOptions {
 
 type Send = () => Promise<unknown>;
 
+/** One change that waits. Two of the same kind may be sent by the same function, and are two all the same. */
+interface Change {
+  send: Send;
+}
+
 const QUIET_MS = 700;
 const LONGEST_WAIT_MS = 4000;
 const RETRY_MS = [2000, 4000, 8000, 15_000, 30_000];
@@ -25,7 +30,7 @@ const RETRY_MS = [2000, 4000, 8000, 15_000, 30_000];
  * A key names one thing (role details, one question): its newest change replaces the one that still waits.
  */
 export class Autosave {
-  private readonly waiting = new Map<string, Send>();
+  private readonly waiting = new Map<string, Change>();
   private readonly refused = new Map<string, unknown>();
   private readonly held = new Set<string>();
   private readonly listeners = new Set<() => void>();
@@ -39,7 +44,7 @@ export class Autosave {
   constructor(private readonly options: AutosaveOptions) {}
 
   schedule = (key: string, send: Send): void => {
-    this.waiting.set(key, send);
+    this.waiting.set(key, { send });
     this.refused.delete(key);
     this.held.delete(key);
     if (this.running) return;
@@ -101,28 +106,28 @@ export class Autosave {
   private async run(): Promise<void> {
     for (let next = this.first(); next; next = this.first()) {
       this.become({ kind: 'saving' });
-      const [key, send] = next;
+      const [key, change] = next;
       try {
-        await send();
-        this.settle(key, send);
+        await change.send();
+        this.settle(key, change);
       } catch (error) {
         if (this.options.isPassing(error)) {
           this.retryLater(error);
           return;
         }
-        this.settle(key, send);
+        this.settle(key, change);
         if (!this.waiting.has(key)) this.refused.set(key, error);
       }
     }
     this.finish();
   }
 
-  private first(): [string, Send] | undefined {
+  private first(): [string, Change] | undefined {
     return this.waiting.entries().next().value;
   }
 
   /** A change made while the request was under way stays and goes next. */
-  private settle(key: string, sent: Send): void {
+  private settle(key: string, sent: Change): void {
     this.failures = 0;
     if (this.waiting.get(key) === sent) this.waiting.delete(key);
   }
