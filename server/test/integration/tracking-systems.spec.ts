@@ -179,6 +179,26 @@ describe('Greenhouse', () => {
     expect(count).toBe(1);
   });
 
+  it('is told at once of a result that is there when the order comes, and once at each address', async () => {
+    const greenhouse = await connect('GREENHOUSE');
+    const person = { candidate: { first_name: 'Rania', last_name: 'Aziz', email: 'rania@applicants.example' } };
+    await order(greenhouse, person);
+    await app.runJobs();
+    const page = pageOf('rania@applicants.example');
+    await page.start();
+    await page.submit();
+    while (greenhouse.told.calls.length === 0) await deliverAll(app);
+    const next = { ...person, url: greenhouse.address('/take_home_tests/13/scores') };
+    for (const given of [person, next, next]) {
+      await order(greenhouse, given);
+      await deliverAll(app);
+    }
+    expect(greenhouse.told.calls.map(({ path }) => path)).toEqual([
+      '/take_home_tests/12/scores',
+      '/take_home_tests/13/scores',
+    ]);
+  });
+
   it('tries again when it cannot be reached, and shows the try without its credential', async () => {
     const greenhouse = await connect('GREENHOUSE');
     // Ahead of the database's clock: by that one the queue finds the next try due, also while the first is worked off.
@@ -320,6 +340,38 @@ describe('Ashby', () => {
     // Cancelled and wanted after all: a new order of the same person.
     const again = await start(ashby, 'w@applicants.example');
     expect(again.body.results.assessment_id).not.toBe(waiting.body.results.assessment_id);
+  });
+
+  it('is told once why an order that follows a closed invitation leads nowhere', async () => {
+    const ashby = await connect('ASHBY');
+    const first = await start(ashby, 'twice@applicants.example');
+    await app.runJobs();
+    await pageOf('twice@applicants.example').start();
+    await ashby.post('assessment.cancel', { assessment_id: first.body.results.assessment_id });
+    await deliverAll(app);
+    ashby.told.calls.length = 0;
+    const [again, repeated] = [
+      await start(ashby, 'twice@applicants.example'),
+      await start(ashby, 'twice@applicants.example'),
+    ];
+    expect(repeated.body).toEqual(again.body);
+    await deliverAll(app);
+    expect(toldTo(ashby)).toMatchObject([
+      {
+        assessment_id: again.body.results.assessment_id,
+        cancelled_reason: { type: 'string', value: 'The link was revoked' },
+      },
+    ]);
+  });
+
+  it('starts somebody once who is ordered twice at the same moment', async () => {
+    const ashby = await connect('ASHBY');
+    for (const email of ['a', 'b', 'c'].map((name) => `${name}.race@applicants.example`)) {
+      const [one, two] = await Promise.all([start(ashby, email), start(ashby, email)]);
+      expect([one.status, two.status]).toEqual([200, 200]);
+      expect(one.body).toEqual(two.body);
+    }
+    expect(await requestsOf(owner)).toBe(3);
   });
 
   it('cancels an order and its invitation together: what failed half way is done by the call that repeats it', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
@@ -9,6 +9,7 @@ import { InvitationCancelled, InvitationExpired, InvitationRevoked } from '../..
 import { AttemptStarted } from '../../exam';
 import { ResultMarked } from '../../grading';
 import { addDelivery } from '../webhooks/deliveries.queries';
+import type { OrderStanding } from './order-standing';
 import type { OutgoingCall } from './tracking-adapter.port';
 import { TrackingConnections } from './tracking-connections.service';
 import { TrackingConnection } from './tracking-connection.entity';
@@ -74,6 +75,11 @@ export class ReportOrders {
     if (delivery) await addDelivery(tx, delivery);
   }
 
+  /** What happened before an order came is told once, as it stands; there is no event of it any more. */
+  async reportNew(tx: Tx, standing: OrderStanding): Promise<void> {
+    await this.tell(tx, standing, { eventId: randomUUID(), occurredAt: this.clock.now() });
+  }
+
   private reportAttempt(attemptId: string, occurrence: Occurrence): Promise<void> {
     return this.unitOfWork.run(async (tx) => {
       const [found] = await tx.manager.query<{ id: string }[]>(ofAttempt, [attemptId]);
@@ -85,14 +91,18 @@ export class ReportOrders {
     return this.unitOfWork.run((tx) => this.reportIn(tx, invitationId, occurrence));
   }
 
-  private async reportIn(tx: Tx, invitationId: string, { eventId, occurredAt: at }: Occurrence): Promise<void> {
+  private async reportIn(tx: Tx, invitationId: string, occurrence: Occurrence): Promise<void> {
     for (const standing of await this.queries.ofInvitation(tx.manager, invitationId)) {
-      const { connectionId, orderId, state } = standing;
-      const { system } = await tx.manager.findOneByOrFail(TrackingConnection, { id: connectionId });
-      const call = this.connections.adapterOf(system).report(standing, at);
-      const messageId = idOf(eventId, orderId);
-      if (call) await this.add(tx, { messageId, connectionId, type: `${system}.${state}`, call, at });
+      await this.tell(tx, standing, occurrence);
     }
+  }
+
+  private async tell(tx: Tx, standing: OrderStanding, { eventId, occurredAt: at }: Occurrence): Promise<void> {
+    const { connectionId, orderId, state } = standing;
+    const { system } = await tx.manager.findOneByOrFail(TrackingConnection, { id: connectionId });
+    const call = this.connections.adapterOf(system).report(standing, at);
+    const messageId = idOf(eventId, orderId);
+    if (call) await this.add(tx, { messageId, connectionId, type: `${system}.${state}`, call, at });
   }
 }
 

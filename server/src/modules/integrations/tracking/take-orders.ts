@@ -5,13 +5,14 @@ import { OwnerScope } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import type { RequestOrigin, Staff } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
-import { Overtaken } from '../../../platform/database';
+import { Overtaken, UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
-import { InvalidInput } from '../../../platform/errors';
+import { DomainError, InvalidInput } from '../../../platform/errors';
 import { Assessment, Assessments, unavailability } from '../../assessments';
 import { CancelInvitations, InvitationLife, InviteCandidates, normalisePhone } from '../../candidates';
 import { WebhookTargets } from '../webhooks/webhook-targets';
 import type { OrderStanding } from './order-standing';
+import { ReportOrders } from './report-orders';
 import type { TrackingConnection } from './tracking-connection.entity';
 import { TrackingOrderDone, TrackingOrderNotFound } from './tracking.errors';
 import { TrackingQueries } from './tracking.queries';
@@ -34,6 +35,7 @@ export interface Ordered {
 export class TakeOrders {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly scope: OwnerScope,
     private readonly assessments: Assessments,
@@ -42,6 +44,7 @@ export class TakeOrders {
     private readonly cancelInvitations: CancelInvitations,
     private readonly targets: WebhookTargets,
     private readonly queries: TrackingQueries,
+    private readonly reports: ReportOrders,
   ) {}
 
   /** To which somebody can be invited now, by title. */
@@ -57,16 +60,23 @@ export class TakeOrders {
     return found.filter((assessment) => unavailability(assessment, now) === null);
   }
 
-  /** Somebody who is invited already is not invited again: the order follows that invitation. @returns the id of the order. */
+  /**
+   * Somebody who is invited already is not invited again: the order follows that invitation, and what that has come to is told at once.
+   * @returns the id of the order.
+   */
   async order(viewer: Viewer, { id: connectionId }: TrackingConnection, given: Ordered): Promise<string> {
     const { assessmentId, callbackUrl, profileUrl, foreignId } = given;
     const problem = callbackUrl === null ? null : await this.targets.problemOf(callbackUrl);
     if (problem) throw InvalidInput.at('url', problem);
     await this.assessments.find(viewer, assessmentId);
-    const invitationId =
-      (await this.queries.knownInvitation(assessmentId, given.email)) ?? (await this.inviteOne(viewer, given));
-    const at = this.clock.now();
-    return this.queries.addOrder({ connectionId, invitationId, callbackUrl, profileUrl, foreignId, at });
+    const invitationId = await this.findOrInvite(viewer, given);
+    return this.unitOfWork.run(async (tx) => {
+      const order = { connectionId, invitationId, callbackUrl, profileUrl, foreignId, at: this.clock.now() };
+      const { id, isNew } = await this.queries.addOrder(tx.manager, order);
+      const standing = isNew ? await this.queries.ofOrder(connectionId, id, tx.manager) : null;
+      if (standing) await this.reports.reportNew(tx, standing);
+      return id;
+    });
   }
 
   /** @throws TrackingOrderNotFound */
@@ -99,6 +109,20 @@ export class TakeOrders {
       if (cancelled.length > 0) await cancelOrder(tx);
     });
     if (changed.length === 0) await this.invitations.revoke(staff, { invitationIds: ids }, cancelOrder);
+  }
+
+  /** The one that is there, also when the same call at the same moment has just made it. */
+  private async findOrInvite(viewer: Viewer, given: Ordered): Promise<string> {
+    const find = () => this.queries.knownInvitation(given.assessmentId, given.email);
+    const known = await find();
+    if (known !== null) return known;
+    try {
+      return await this.inviteOne(viewer, given);
+    } catch (error) {
+      const made = error instanceof DomainError ? await find() : null;
+      if (made === null) throw error;
+      return made;
+    }
   }
 
   /** A number that nobody can read is no reason to refuse the person. */

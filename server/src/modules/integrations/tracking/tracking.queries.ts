@@ -24,12 +24,17 @@ const known = `
   select i.id from invitations i join candidates c on c.id = i.candidate_id
   where i.assessment_id = $1 and lower(c.email) = lower($2) and i.cancelled_at is null`;
 
+const lockInvitation = 'select from invitations where id = $1 for no key update';
+
 const order = `
+  with before as (
+    select callback_url from tracking_orders where connection_id = $1 and invitation_id = $2 and cancelled_at is null
+  )
   insert into tracking_orders (connection_id, invitation_id, callback_url, profile_url, foreign_id, created_at)
   values ($1, $2, $3, $4, $5, $6)
   on conflict (invitation_id, connection_id) where cancelled_at is null do update
   set callback_url = excluded.callback_url, profile_url = excluded.profile_url, foreign_id = excluded.foreign_id
-  returning id`;
+  returning id, not exists (select from before where before.callback_url is not distinct from $3::text) as "isNew"`;
 
 export interface NewOrder {
   connectionId: string;
@@ -47,9 +52,13 @@ export class TrackingQueries {
     private readonly config: AppConfig,
   ) {}
 
-  async ofOrder(connectionId: string, orderId: string): Promise<OrderStanding | null> {
+  async ofOrder(
+    connectionId: string,
+    orderId: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<OrderStanding | null> {
     const text = `${standing} where o.id = $1 and o.connection_id = $2`;
-    const rows = await this.dataSource.query<Row[]>(text, [orderId, connectionId]);
+    const rows = await manager.query<Row[]>(text, [orderId, connectionId]);
     return rows.map((row) => this.toStanding(row))[0] ?? null;
   }
 
@@ -78,11 +87,16 @@ export class TrackingQueries {
     return found?.id ?? null;
   }
 
-  /** The same person ordered twice is one order, told where the second one says. */
-  async addOrder({ connectionId, invitationId, callbackUrl, profileUrl, foreignId, at }: NewOrder): Promise<string> {
+  /**
+   * The same person ordered twice is one order, told where the second one says; then it is new as well. What happens to the invitation
+   * stands there by now, or happens after the order.
+   */
+  async addOrder(manager: EntityManager, given: NewOrder): Promise<{ id: string; isNew: boolean }> {
+    const { connectionId, invitationId, callbackUrl, profileUrl, foreignId, at } = given;
+    await manager.query(lockInvitation, [invitationId]);
     const values = [connectionId, invitationId, callbackUrl, profileUrl, foreignId, at];
-    const [added] = await this.dataSource.query<[{ id: string }]>(order, values);
-    return added.id;
+    const [added] = await manager.query<[{ id: string; isNew: boolean }]>(order, values);
+    return added;
   }
 
   /** @throws Overtaken when somebody else has just cancelled it. */
