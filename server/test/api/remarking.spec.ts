@@ -3,7 +3,7 @@ import type { InputOf, SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
 import { aPage } from '../kit/builders/attempts';
 import { anInvitation } from '../kit/builders/invitations';
-import { questionDrafts } from '../kit/builders/questions';
+import { aQuestion, questionDrafts } from '../kit/builders/questions';
 
 const preview = graphql(`
   query Remarking_previewRemarking($input: RemarkingInput!) {
@@ -28,6 +28,11 @@ const compare = graphql(`
         questions { text marks { score maxScore } }
       }
     }
+  }
+`);
+const setPools = graphql(`
+  mutation Remarking_setPools($input: SetPoolsInput!) {
+    setPools(input: $input) { assessment { id } }
   }
 `);
 
@@ -64,7 +69,8 @@ describe('marking again after a key was corrected', () => {
     questionId = row?.id ?? '';
   });
 
-  async function sit(first: boolean): Promise<string> {
+  /** Answers the two questions of the assessment, and leaves open what was drawn beside them. */
+  async function sit(first: boolean, questionCount = 2): Promise<string> {
     const { examToken, candidate } = await anInvitation(app, hr.user, assessmentId);
     const page = aPage(app, examToken);
     await page.start();
@@ -72,6 +78,7 @@ describe('marking again after a key was corrected', () => {
       await page.save({ truth });
       await page.next();
     }
+    for (let left = questionCount - 2; left > 0; left--) await page.next();
     return candidate.id;
   }
 
@@ -161,6 +168,19 @@ describe('marking again after a key was corrected', () => {
     await applied({ countAgain: [questionId], token, reason: 'The translation was mended.' });
     expect(await resultOf(candidates[1])).toMatchObject({ score: 6, total: 10, percentage: 60 });
     expect(await resultOf(later)).toMatchObject({ total: 10 });
+  });
+
+  it('lets it count for nobody who will sit where questions are drawn, and count again', async () => {
+    await aQuestion(app, hr.user, { skill: 'Drawn aside', score: 2 });
+    await hr.data(setPools, { input: { assessmentId, pools: [{ skill: 'Drawn aside', drawCount: 1 }] } });
+    const { token } = await look({ setAside: [questionId] });
+    await applied({ setAside: [questionId], token, reason: 'Harder in Arabic.' });
+    const later = await sit(!TRUE.truth, 3);
+    await app.runJobs();
+    expect(await resultOf(later)).toMatchObject({ score: 6, total: 8 });
+    const again = await look({ countAgain: [questionId] });
+    await applied({ countAgain: [questionId], token: again.token, reason: 'The translation was mended.' });
+    expect(await resultOf(later)).toMatchObject({ score: 6, total: 12 });
   });
 
   it('sets a question aside also where the answers are no longer kept: their marks are', async () => {

@@ -8076,6 +8076,13 @@ export type Remarking_AssessmentQueryVariables = Exact<{
 
 export type Remarking_AssessmentQuery = { assessment: { comparison: { results: Array<{ percentage: number, candidate: { id: string } | null }>, skills: Array<{ skill: string, percentages: Array<number | null> }>, questions: Array<{ text: string | null, marks: Array<{ score: number | null, maxScore: number } | null> }> } } };
 
+export type Remarking_SetPoolsMutationVariables = Exact<{
+  input: SetPoolsInput;
+}>;
+
+
+export type Remarking_SetPoolsMutation = { setPools: { assessment: { id: string } } };
+
 export type Remarking_Assessment2QueryVariables = Exact<{
   id: string;
 }>;
@@ -18797,6 +18804,15 @@ export const Remarking_AssessmentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<Remarking_AssessmentQuery, Remarking_AssessmentQueryVariables>;
+export const Remarking_SetPoolsDocument = new TypedDocumentString(`
+    mutation Remarking_setPools($input: SetPoolsInput!) {
+  setPools(input: $input) {
+    assessment {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<Remarking_SetPoolsMutation, Remarking_SetPoolsMutationVariables>;
 export const Remarking_Assessment2Document = new TypedDocumentString(`
     query Remarking_assessment2($id: ID!) {
   assessment(id: $id) {

@@ -13,6 +13,11 @@ interface Beginning {
   language: ContentLanguage;
 }
 
+/** What was set aside in the assessment counts for nobody who begins after it either; what an author made additional stays so. */
+const setAside = `
+  update attempt_questions q set is_additional = true, is_set_aside = true from set_aside_questions s
+  where q.attempt_id = $1 and s.assessment_id = $2 and s.question_id = q.question_id and not q.is_additional`;
+
 /** An attempt with its frozen paper, nothing opened yet; null when the invitation has one already. */
 export async function createAttempt(
   invitation: Omit<
@@ -45,6 +50,7 @@ export async function createAttempt(
   };
   if (!(await insertOnce(attempt, manager))) return null;
   await manager.insert(AttemptQuestion, questions);
+  await manager.query(setAside, [id, assessmentId]);
   await papers.countDraws(paper, manager);
   await markEnrolled(invitation.id, now, manager);
   return id;
