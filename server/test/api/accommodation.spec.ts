@@ -1,6 +1,7 @@
 import { createTestApp, graphql } from '../kit';
 import type { InputOf, SignedIn, TestApp } from '../kit';
 import { aSeat } from '../kit/builders/attempts';
+import { anInvitation } from '../kit/builders/invitations';
 import { aQuestionDraft } from '../kit/builders/questions';
 
 const ASK = graphql(`
@@ -90,6 +91,18 @@ describe('an arrangement that a candidate asks for', () => {
       [invitationId, 'invitation.decline-accommodation'],
     );
     expect(rows).toHaveLength(1);
+  });
+
+  it('is decided without a word to whom the program tells that invited them', async () => {
+    const { assessmentId } = await invited();
+    for (const decide of [GRANT, DECLINE]) {
+      const { invitation, candidate, examToken } = await anInvitation(app, hr.user, assessmentId, { sendMail: false });
+      await app.as.candidate(examToken).data(ASK, { input: { text, percent: 50 } });
+      if (decide === GRANT) await hr.data(GRANT, { input: { invitationId: invitation.id, percent: 50 } });
+      else await hr.data(DECLINE, { input: { invitationId: invitation.id } });
+      await app.runJobs();
+      expect(app.mailbox.to(candidate.email)).toEqual([]);
+    }
   });
 
   it('asked for again in the same words sends no second mail; other words wait for an answer of their own', async () => {

@@ -10,10 +10,11 @@ const decide = `
   update accommodation_requests set decided_at = $2, decided_by = $3, is_granted = $4
   where invitation_id = $1 and decided_at is null returning invitation_id`;
 
+/** Nobody whose link was withdrawn, and nobody whom the program tells that invited them. */
 const receiver = `
   select c.email, coalesce(i.language, a.language, 'en') as language, i.extra_time_percent as percent
   from invitations i join candidates c on c.id = i.candidate_id join assessments a on a.id = i.assessment_id
-  where i.id = $1 and i.revoked_at is null`;
+  where i.id = $1 and i.revoked_at is null and i.is_mailed`;
 
 interface Receiver {
   email: string;
@@ -21,7 +22,7 @@ interface Receiver {
   percent: number;
 }
 
-/** Answers what a candidate asked for, and mails it to them; nothing where nothing waits. */
+/** Answers what a candidate asked for, and mails it to those to whom we write; nothing where nothing waits. */
 @Injectable()
 export class DecideAccommodation {
   constructor(
