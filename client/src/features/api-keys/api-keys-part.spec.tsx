@@ -1,7 +1,11 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import type { MockLink } from '@apollo/client/testing';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { OperationTypeNode } from 'graphql';
+import { of, Subject } from 'rxjs';
 import { ApiKeysDocument, CreateApiKeyDocument, RevokeApiKeyDocument } from './api-keys-generated';
 import { createCache } from '../../lib/graphql/cache';
 import { speak } from '../../lib/testing/translations';
@@ -70,6 +74,29 @@ it('makes a key and shows it once, with a way to copy it', async () => {
   await user.click(screen.getByRole('button', { name: 'I’ve saved it' }));
   expect(await screen.findByText('mzn_kkkk…kkkk')).toBeVisible();
   expect(JSON.stringify(cache.extract())).not.toContain(SECRET);
+});
+
+it('stays open while the key is being made, whatever is pressed beside it', async () => {
+  const answer = new Subject<ApolloLink.Result>();
+  const user = userEvent.setup();
+  const link = new ApolloLink(({ operationType }) =>
+    operationType === OperationTypeNode.MUTATION ? answer : of({ data: { apiKeys: [] } }),
+  );
+  render(
+    <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
+      <ApiKeysPart administers={false} />
+    </ApolloProvider>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'New API key' }));
+  await user.click(await screen.findByLabelText('Name'));
+  await user.paste('Greenhouse sync');
+  await user.click(screen.getByLabelText(/^Invite/));
+  await user.click(screen.getByRole('button', { name: 'Create key' }));
+  await waitFor(() => expect(answer.observed).toBe(true));
+  await user.keyboard('{Escape}');
+  answer.next({ data: { createApiKey: { __typename: 'CreateApiKeyPayload', secret: SECRET, apiKey } } });
+  answer.complete();
+  expect(await screen.findByLabelText('API key')).toHaveValue(SECRET);
 });
 
 it('says what is missing, and offers administration only to those who have it', async () => {

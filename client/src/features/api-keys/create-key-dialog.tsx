@@ -18,7 +18,9 @@ interface Props {
 export function CreateKeyDialog({ administers, keepsOrganization, onCreated, onClose }: Props) {
   const { t } = useTranslation('api-keys');
   const [secret, setSecret] = useState<string | null>(null);
-  const [create] = useCreateApiKeyMutation({ fetchPolicy: 'no-cache' });
+  const [create, { loading }] = useCreateApiKeyMutation({ fetchPolicy: 'no-cache' });
+  // A key is shown once: what closes the dialog without meaning to must not lose it, nor before it has come.
+  const isClosable = secret === null && !loading;
   const submit = async ({ name, scopes, lifetime, forOrganization }: ApiKeyValues) => {
     const input = { name, scopes, expiresAt: expiryOf(lifetime, new Date()), forOrganization };
     const { data } = await create({ variables: { input } });
@@ -33,10 +35,9 @@ export function CreateKeyDialog({ administers, keepsOrganization, onCreated, onC
       width={560}
       footer={null}
       title={secret === null ? t('create.title') : t('shown.title')}
-      // A click beside the dialog must not lose a key that is shown once.
-      mask={{ closable: secret === null }}
-      keyboard={secret === null}
-      closable={secret === null}
+      mask={{ closable: isClosable }}
+      keyboard={isClosable}
+      closable={isClosable}
       onCancel={onClose}
     >
       {secret === null ? (
