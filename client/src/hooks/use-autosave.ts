@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { failureOf, NETWORK_FAILURE, UNKNOWN_FAILURE } from '../lib/graphql/errors';
 import { Autosave, type AutosaveState } from '../lib/autosave/autosave';
 
-const PASSING = new Set([NETWORK_FAILURE, UNKNOWN_FAILURE, 'RATE_LIMITED', 'TOO_BUSY']);
+const PASSING = new Set([NETWORK_FAILURE, UNKNOWN_FAILURE, 'SERVICE_UNAVAILABLE', 'RATE_LIMITED', 'TOO_BUSY']);
 
 const isPassing = (error: unknown) => PASSING.has(failureOf(error).code);
 

@@ -113,6 +113,30 @@ describe('autosave', () => {
     expect(autosave.isDirty()).toBe(true);
   });
 
+  it('sends what was refused once more when asked to, before what changed later', async () => {
+    const { autosave, sent, send } = setUp();
+    let refuses = true;
+    autosave.schedule('details', () => (refuses ? Promise.reject(new Refused()) : send('details')()));
+    await jest.advanceTimersByTimeAsync(700);
+    autosave.schedule('bands', send('bands'));
+    refuses = false;
+    await expect(autosave.retry()).resolves.toBe(true);
+    expect(sent).toEqual(['details', 'bands']);
+    expect(autosave.snapshot()).toEqual({ kind: 'saved', at: NOON });
+    expect(autosave.isDirty()).toBe(false);
+  });
+
+  it('keeps what is refused once more', async () => {
+    const { autosave } = setUp();
+    const refuse = jest.fn(() => Promise.reject(new Refused()));
+    autosave.schedule('details', refuse);
+    await expect(autosave.flush()).resolves.toBe(false);
+    await expect(autosave.retry()).resolves.toBe(false);
+    expect(refuse).toHaveBeenCalledTimes(2);
+    expect(autosave.snapshot()).toMatchObject({ kind: 'refused' });
+    expect(autosave.isDirty()).toBe(true);
+  });
+
   it('takes a mended change after a refusal', async () => {
     const { autosave, send } = setUp();
     autosave.schedule('details', () => Promise.reject(new Refused()));

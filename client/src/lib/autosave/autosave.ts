@@ -31,7 +31,7 @@ const RETRY_MS = [2000, 4000, 8000, 15_000, 30_000];
  */
 export class Autosave {
   private readonly waiting = new Map<string, Change>();
-  private readonly refused = new Map<string, unknown>();
+  private readonly refused = new Map<string, { change: Change; error: unknown }>();
   private readonly held = new Set<string>();
   private readonly listeners = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,6 +70,17 @@ export class Autosave {
     await this.running;
     await this.start();
     return this.waiting.size === 0 && this.refused.size === 0;
+  };
+
+  /** Sends at once, and what was refused with it, first: somebody asked for it, and the reason may have passed. */
+  retry = async (): Promise<boolean> => {
+    await this.running;
+    const newer = [...this.waiting];
+    this.waiting.clear();
+    this.refused.forEach(({ change }, key) => this.waiting.set(key, change));
+    this.refused.clear();
+    newer.forEach(([key, change]) => this.waiting.set(key, change));
+    return this.flush();
   };
 
   /** Whether leaving now would lose something. */
@@ -116,7 +127,7 @@ export class Autosave {
           return;
         }
         this.settle(key, change);
-        if (!this.waiting.has(key)) this.refused.set(key, error);
+        if (!this.waiting.has(key)) this.refused.set(key, { change, error });
       }
     }
     this.finish();
@@ -140,9 +151,9 @@ export class Autosave {
   }
 
   private finish(): void {
-    const [error] = [...this.refused.values()];
-    if (this.refused.size > 0) {
-      this.become({ kind: 'refused', error });
+    const [refused] = this.refused.values();
+    if (refused) {
+      this.become({ kind: 'refused', error: refused.error });
       return;
     }
     if (this.state.kind === 'saving') this.settled = { kind: 'saved', at: this.options.now?.() ?? new Date() };

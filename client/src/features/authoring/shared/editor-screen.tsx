@@ -40,7 +40,7 @@ export function EditorScreen(props: Props) {
             state={draft.saveState}
             updatedAt={updatedAt}
             isDraft={isDraft}
-            onRetry={() => void draft.autosave.flush()}
+            onRetry={() => void draft.autosave.retry()}
           />
         }
         steps={steps}

@@ -129,10 +129,11 @@ function usePastedList({ text, rows, hasHeader }: ListState): PastedList {
   return { text, rows, headings: hasHeader ? HEADED.map((column) => t(`invite.column.${column}`)) : null };
 }
 
+const PASSING = [NETWORK_FAILURE, UNKNOWN_FAILURE, 'SERVICE_UNAVAILABLE', 'RATE_LIMITED', 'TOO_BUSY'];
+
 /** Whether the same list may be read another time, when only the way to the server or the server failed. */
 function canLookAgain({ file: chosen, rows, failure }: ListState, file: File | null): boolean {
-  const isPassing = [NETWORK_FAILURE, UNKNOWN_FAILURE, 'RATE_LIMITED'].includes(failure?.code ?? '');
-  return isPassing && (chosen === null || rows.length > 0 || file !== null);
+  return PASSING.includes(failure?.code ?? '') && (chosen === null || rows.length > 0 || file !== null);
 }
 
 /** Kept under the assessment until they are sent, whatever happens to the page. */
