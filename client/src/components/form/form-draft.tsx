@@ -25,7 +25,7 @@ interface Props {
  * that whoever sends it learns that somebody was there in between.
  */
 export function FormDraft({ name, secrets, basis, typedOn }: Props) {
-  const { values, dirty, isSubmitting, setValues, resetForm } = useFormikContext<object>();
+  const { values, dirty, setValues, resetForm } = useFormikContext<object>();
   const drafts = useDrafts();
   const [found] = useState(() => drafts.read(name) as Kept | null);
   const [isRestored, setRestored] = useState(false);
@@ -40,7 +40,7 @@ export function FormDraft({ name, secrets, basis, typedOn }: Props) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useEffect(() => {
-    if (!isReady || isSubmitting) return;
+    if (!isReady) return;
     if (dirty) {
       typedOn.current ??= basis;
       const kept = Object.entries(values).filter(([field]) => !secrets.includes(field));
@@ -49,7 +49,7 @@ export function FormDraft({ name, secrets, basis, typedOn }: Props) {
       typedOn.current = null;
       drafts.drop(name);
     }
-  }, [isReady, isSubmitting, dirty, values, drafts, name, secrets, basis, typedOn]);
+  }, [isReady, dirty, values, drafts, name, secrets, basis, typedOn]);
   if (!isRestored || !dirty) return null;
   return <DraftRestored onDiscard={() => resetForm()} />;
 }

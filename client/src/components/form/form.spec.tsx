@@ -1,10 +1,11 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Input } from 'antd';
 import { boolean, object, string } from 'yup';
 import type { Failure } from '../../lib/graphql/errors';
 import { speak } from '../../lib/testing/translations';
+import { draftsOf } from '../../lib/drafts/drafts';
 import { CheckField } from './check-field';
 import { Form } from './form';
 import { FormField } from './form-field';
@@ -107,4 +108,98 @@ it('hands on a failure that belongs to no field', async () => {
   await user.type(screen.getByLabelText('Title'), 'Accountant');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(failures).toMatchObject([{ code: 'SIGN_IN_FAILED', fields: [] }]);
+});
+
+describe('while it is being sent', () => {
+  const kept = () => draftsOf('nobody').read('note') as { values: object } | null;
+
+  /** A form with a draft whose sending ends when the test says so. */
+  function send(props: { closes?: boolean } = {}) {
+    let succeed: () => void = () => undefined;
+    let refuse: () => void = () => undefined;
+    const promise = new Promise<void>((resolve, reject) => {
+      succeed = resolve;
+      refuse = () => reject(refused({ code: 'INTERNAL' }));
+    });
+    const screenOf = render(
+      <Form draft="note" initialValues={{ title: '', phone: '' }} onSubmit={() => promise} {...props}>
+        <FormField name="title" label="Title">
+          {(field) => <Input {...field} />}
+        </FormField>
+        <SubmitButton>Save</SubmitButton>
+      </Form>,
+    );
+    const answer = (end: () => void) =>
+      act(async () => {
+        end();
+        await promise.catch(() => undefined);
+      });
+    return {
+      user: userEvent.setup(),
+      unmount: screenOf.unmount,
+      succeed: () => answer(succeed),
+      refuse: () => answer(refuse),
+    };
+  }
+
+  async function press(user: ReturnType<typeof userEvent.setup>) {
+    await user.type(screen.getByLabelText('Title'), 'a');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+  }
+
+  const typeOn = (user: ReturnType<typeof userEvent.setup>) => user.type(screen.getByLabelText('Title'), 'b');
+
+  beforeEach(() => sessionStorage.clear());
+
+  it('keeps what is typed since the press, on the screen and as a draft', async () => {
+    const { user, succeed } = send();
+    await press(user);
+    await typeOn(user);
+    await succeed();
+    expect(screen.getByLabelText('Title')).toHaveValue('ab');
+    expect(kept()).toMatchObject({ values: { title: 'ab' } });
+  });
+
+  it('keeps what is typed since the press when it is refused', async () => {
+    const { user, refuse } = send();
+    await press(user);
+    await typeOn(user);
+    expect(kept()).toMatchObject({ values: { title: 'ab' } });
+    await refuse();
+    expect(screen.getByLabelText('Title')).toHaveValue('ab');
+    expect(kept()).toMatchObject({ values: { title: 'ab' } });
+  });
+
+  it('leaves what is typed since the press as a draft where it was left meanwhile', async () => {
+    const { user, unmount, succeed } = send();
+    await press(user);
+    await typeOn(user);
+    unmount();
+    await succeed();
+    expect(kept()).toMatchObject({ values: { title: 'ab' } });
+  });
+
+  it('leaves no draft of what was sent', async () => {
+    const { user, succeed } = send();
+    await press(user);
+    expect(kept()).toMatchObject({ values: { title: 'a' } });
+    await succeed();
+    expect(kept()).toBeNull();
+  });
+
+  it('leaves no draft where it was left meanwhile and nothing was typed since', async () => {
+    const { user, unmount, succeed } = send();
+    await press(user);
+    unmount();
+    await succeed();
+    expect(kept()).toBeNull();
+  });
+
+  it('leaves no draft where it closes, whatever was typed on its way', async () => {
+    const { user, succeed } = send({ closes: true });
+    await press(user);
+    await typeOn(user);
+    await succeed();
+    expect(kept()).toBeNull();
+  });
 });

@@ -13,12 +13,17 @@ export const NOT_SENT = Symbol('not sent');
 
 const NONE: readonly string[] = [];
 
+interface SentForm<Values> extends FormikHelpers<Values> {
+  /** The form begins from `start` now, for that is saved. What was typed since the press stays typed. */
+  settle: (start: Values) => void;
+}
+
 interface Props<Values extends FormikValues> {
   initialValues: Values;
   /** yup, with translation keys as messages. */
   schema?: AnyObjectSchema;
   /** What it throws lands on the fields when the server names them, else in `onFailure`. `NOT_SENT`: what was typed stays a draft. */
-  onSubmit: (values: Values, helpers: FormikHelpers<Values>, typedOn: number | null) => Promise<unknown>;
+  onSubmit: (values: Values, form: SentForm<Values>, typedOn: number | null) => Promise<unknown>;
   /** A failure that no field shows. The API client has already shown a toast unless the operation is `quiet`. */
   onFailure?: (failure: Failure, helpers: FormikHelpers<Values>) => void;
   /** Where the values sit in the operation's input, when not at its top: "question". */
@@ -31,6 +36,8 @@ interface Props<Values extends FormikValues> {
   basis?: number;
   /** A page of its own: whoever leaves it half filled is asked. */
   asksBeforeLeaving?: boolean;
+  /** It is gone once it was sent: no draft is left of it, whatever is still typed on its way. */
+  closes?: boolean;
   className?: string;
   /** Spoken name of the form. */
   label?: string;
@@ -42,19 +49,27 @@ interface Props<Values extends FormikValues> {
  * server's refusals beside their fields.
  */
 export function Form<Values extends FormikValues>(props: Props<Values>) {
-  const { initialValues, schema, onSubmit, onFailure, inputPath, draft, className, label, children } = props;
+  const { initialValues, schema, onSubmit, onFailure, inputPath, draft, closes = false } = props;
+  const { className, label, children } = props;
   const basis = props.basis ?? null;
   const typedOn = useRef<number | null>(null);
   const drafts = useDrafts();
+  /** What stands in the form, or stood there last. */
+  const newest = useRef(initialValues);
   const submit = async (values: Values, helpers: FormikHelpers<Values>) => {
     helpers.setStatus(undefined);
+    const settle = (start: Values) => {
+      const since = closes ? {} : changedSince(values, newest.current);
+      helpers.resetForm({ values: start });
+      if (hasAny(since)) void helpers.setValues({ ...start, ...since }, false);
+    };
     try {
-      const sent = await onSubmit(values, helpers, typedOn.current ?? basis);
+      const sent = await onSubmit(values, { ...helpers, settle }, typedOn.current ?? basis);
       if (draft === undefined || sent === NOT_SENT) return;
       typedOn.current = null;
-      drafts.drop(draft);
-      // What was sent is no draft any more, also where the form stays on the screen.
-      helpers.resetForm({ values });
+      // What was sent is no draft any more, also where the form stays on the screen; what was typed since then is one.
+      if (closes || !hasAny(changedSince(values, newest.current))) drafts.drop(draft);
+      settle(values);
     } catch (error) {
       const failure = failureOf(error);
       if (failure.fields.length > 0) helpers.setStatus(refusalsOf(failure.fields, values, inputPath));
@@ -62,7 +77,14 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
     }
   };
   return (
-    <Formik<Values> initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
+    <Formik<Values>
+      initialValues={initialValues}
+      validationSchema={schema}
+      onSubmit={submit}
+      innerRef={(form: FormikProps<Values> | null) => {
+        if (form) newest.current = form.values;
+      }}
+    >
       {(form) => (
         <FormikForm className={className} aria-label={label} noValidate>
           {draft !== undefined && (
@@ -76,3 +98,9 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
     </Formik>
   );
 }
+
+/** The fields that hold something else now than what was sent. */
+const changedSince = <Values extends FormikValues>(sent: Values, now: Values): Partial<Values> =>
+  Object.fromEntries(Object.entries(now).filter(([field, value]) => value !== sent[field])) as Partial<Values>;
+
+const hasAny = (fields: object): boolean => Object.keys(fields).length > 0;

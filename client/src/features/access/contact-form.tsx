@@ -24,6 +24,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   return (
     <Form
       draft="contact"
+      closes
       className={styles.form ?? ''}
       label={t('contact.title')}
       initialValues={blankContact}

@@ -24,6 +24,7 @@ export function HelpForm({ onSent }: { onSent: () => void }) {
   return (
     <Form
       draft="help"
+      closes
       className={styles.form ?? ''}
       label={t('contact.helpTitle')}
       initialValues={{ name: '', email: '', message: '' }}

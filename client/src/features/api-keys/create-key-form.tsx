@@ -25,6 +25,7 @@ export function CreateKeyForm({ administers, keepsOrganization, onSubmit }: Prop
   return (
     <Form
       draft="create-key"
+      closes
       className={styles.form ?? ''}
       label={t('create.title')}
       initialValues={newApiKey}

@@ -26,9 +26,9 @@ export function BrandForm({ brand, onSave }: Props) {
       label={t('title')}
       initialValues={brandValuesOf(brand)}
       asksBeforeLeaving
-      onSubmit={async (values, helpers) => {
+      onSubmit={async (values, { settle }) => {
         await onSave(values);
-        helpers.resetForm({ values: { ...values, logo: undefined, darkLogo: undefined } });
+        settle({ ...values, logo: undefined, darkLogo: undefined });
       }}
     >
       {({ values }) => (

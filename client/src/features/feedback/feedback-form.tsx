@@ -32,6 +32,7 @@ export function FeedbackForm({ known, draft, onSend }: Props) {
   return (
     <Form<FeedbackDraft>
       draft={draft}
+      closes
       label={t('label')}
       className={styles.form}
       initialValues={{ text: known?.text ?? '', shareWithCandidate: isShared }}

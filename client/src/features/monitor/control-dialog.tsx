@@ -59,6 +59,7 @@ function ControlForm({ control, attemptId, onConfirm, onClose }: FormProps) {
   return (
     <Form
       draft={`${control} ${attemptId}`}
+      closes
       label={t(`dialog.${control}.submit`)}
       className={styles.form}
       initialValues={initialControl(control)}

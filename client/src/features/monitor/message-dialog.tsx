@@ -39,6 +39,7 @@ export function MessageDialog({ to, onSend, onClose }: Props): ReactNode {
     >
       <Form
         draft={`message ${to.attemptId}`}
+        closes
         label={t('message.send')}
         className={styles.form}
         initialValues={{ text: '' }}

@@ -23,9 +23,9 @@ export function NameForm({ name }: { name: string }) {
       label={t('profile:name.title')}
       initialValues={{ name }}
       schema={schema}
-      onSubmit={async (values, { resetForm }) => {
+      onSubmit={async (values, { settle }) => {
         await changeName({ variables: { input: schema.cast(values) } });
-        resetForm({ values });
+        settle(values);
         toast.success(t('profile:name.changed'));
       }}
     >

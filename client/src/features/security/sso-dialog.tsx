@@ -36,6 +36,7 @@ export function SsoDialog({ provider, addresses, onSaved, onClose }: Props) {
     <Modal open centered width={600} footer={null} title={title} mask={{ closable: false }} onCancel={onClose}>
       <Form
         draft={`sso ${provider?.id ?? 'new'}`}
+        closes
         secrets={SECRETS}
         className={styles.dialog ?? ''}
         label={title}

@@ -14,6 +14,7 @@ export function SupportForm({ onSent }: { onSent: () => void }) {
   return (
     <Form
       draft="support"
+      closes
       asksBeforeLeaving
       className={styles.form ?? ''}
       label={t('support.title')}

@@ -17,6 +17,7 @@ export function ConnectForm({ onSubmit }: { onSubmit: (values: ConnectValues) =>
   return (
     <Form<ConnectValues>
       draft="connect-system"
+      closes
       secrets={SECRETS}
       className={styles.form ?? ''}
       label={t('connect.title')}

@@ -28,6 +28,7 @@ export function WebhookForm({ assessmentId, endpoint, onSaved }: Props) {
   return (
     <Form<WebhookDraft>
       draft={`webhook ${endpoint?.id ?? assessmentId ?? 'new'}`}
+      closes={endpoint === null}
       className={styles.form ?? ''}
       label={t(endpoint ? 'one' : 'add')}
       initialValues={webhookDraftOf(endpoint)}

@@ -49,6 +49,7 @@ export function TextsDialog({ assessment, onSaved, onClose }: Props) {
     >
       <Form<TextValues>
         draft={`texts ${id} ${language}`}
+        closes
         inputPath="translation"
         className={styles.texts ?? ''}
         initialValues={valuesOf(assessment)}

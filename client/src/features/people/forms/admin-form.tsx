@@ -24,6 +24,7 @@ export function AdminForm({ onCreated, cancel }: Props) {
   return (
     <Form
       draft="create-admin"
+      closes
       asksBeforeLeaving
       className={styles.form ?? ''}
       label={t('admin.create')}

@@ -26,6 +26,7 @@ export function CreateHrForm({ onDone, cancel, requests }: CreateProps) {
   return (
     <Form
       draft="create-hr"
+      closes
       asksBeforeLeaving
       className={styles.form ?? ''}
       label={t('hr.create')}
@@ -57,6 +58,7 @@ export function UpdateHrForm({ user, onDone, cancel }: Props & { user: HrForm_Us
   return (
     <Form
       draft={`update-hr ${user.id}`}
+      closes
       asksBeforeLeaving
       className={styles.form ?? ''}
       label={t('people:hr.update')}

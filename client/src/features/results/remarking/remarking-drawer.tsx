@@ -144,6 +144,7 @@ function ReasonForm({ draft, label, isHeld, onApply, onFailure }: ReasonFormProp
   return (
     <Form
       draft={draft}
+      closes
       label={label}
       className={styles.form}
       initialValues={{ reason: '' }}
