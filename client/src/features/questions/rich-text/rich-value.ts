@@ -40,6 +40,10 @@ export const htmlOfPlain = (text: string): string =>
     .map((line) => `<p>${escaped(line)}</p>`)
     .join('');
 
+/** For whoever takes nothing but markup: plain text is not read as such. Empty where nothing is said. */
+export const htmlOf = ({ text, textHtml }: RichValue): string =>
+  textHtml ?? (text.trim() === '' ? '' : htmlOfPlain(text));
+
 /** Where an offset of the plain text stands in those paragraphs: each line break is the end and the start of one. */
 export const placeOfOffset = (text: string, offset: number): number =>
   1 + offset + (text.slice(0, offset).match(/\n/g)?.length ?? 0);

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
-import type { RichValue } from '../rich-text/rich-value';
+import { htmlOf, type RichValue } from '../rich-text/rich-value';
 import textStyles from '../rich-text/rich-text.module.css';
 import type { TranslationUnit } from './use-translation-draft';
 
@@ -18,7 +18,7 @@ export function RichTarget({ unit, label, isWrong, onChange }: Props) {
   const [value, setValue] = useState<RichValue>({ text: '', textHtml: unit.translated ?? unit.source });
   const change = (next: RichValue) => {
     setValue(next);
-    onChange(next.textHtml ?? next.text);
+    onChange(htmlOf(next));
   };
   return (
     <div className={textStyles.field} role="group" aria-label={label}>
