@@ -33,3 +33,9 @@ it('keeps a row back until it has text and points, and adds up without noise', (
   expect(rubricFrom({ advice: '', rows })).toBe('- Structure (0.1)\n- Language (0.2)');
   expect(rubricSum(rows)).toBe(0.3);
 });
+
+it.each(['٢٫٥', '2,5', ' 2.5 '])('takes points as any keyboard types them: %s', (points) => {
+  const rows = [{ text: 'وضوح اللغة', points }];
+  expect(rubricFrom({ advice: '', rows })).toBe('- وضوح اللغة (2.5)');
+  expect(rubricSum(rows)).toBe(2.5);
+});
