@@ -230,6 +230,17 @@ describe('an assessment in both languages', () => {
     await hr.data(PUBLISH, { input: { id } });
   });
 
+  it('keeps the name of a grade band in the other language with its band when another is removed', async () => {
+    const { id } = await anAssessment(app, hr.user, wanted);
+    const band = (name: string, min: number, max: number) => ({ name, min, max, color: '#1F7A4D' });
+    const all = [band('Low', 0, 39), band('Fair', 40, 69), band('High', 70, 100)];
+    await hr.data(CHANGE, { input: { id, gradeBands: all } });
+    await hr.data(CHANGE, { input: { id, translation: { bandNames: ['متدنٍّ', 'مقبول', 'مرتفع'] } } });
+    const fewer = [band('Low', 0, 69), band('High', 70, 100)];
+    const { updateAssessment } = await hr.data(CHANGE, { input: { id, gradeBands: fewer } });
+    expect(updateAssessment.assessment.translation?.bandNames).toEqual(['متدنٍّ', 'مرتفع']);
+  });
+
   const said: Record<string, string> = { text: 'الأصول ناقص الالتزامات هي …', acceptedAnswers: 'حقوق الملكية' };
   async function translateAll(ids: readonly string[]): Promise<void> {
     for (const id of ids) {

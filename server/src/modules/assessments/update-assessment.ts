@@ -16,6 +16,7 @@ import type { IntegrationDraft } from './integration.policy';
 import { readProctoring } from './proctoring.policy';
 import type { ProctoringDraft } from './proctoring.policy';
 import { chosenTests, OrderedItemsQueries } from './ordered-items.queries';
+import { carriedBandNames } from './translation/carried-band-names';
 import { readAssessmentTranslation } from './translation/read-assessment-translation';
 import type { AssessmentTranslationDraft } from './translation/read-assessment-translation';
 import { WelcomeVideos } from './welcome-videos';
@@ -70,15 +71,22 @@ export class UpdateAssessment {
 function applyChanges(assessment: Assessment, changes: AssessmentChanges): void {
   const { gradeBands, configuration, reportOptions, proctoring, integration, translation, ...details } = changes;
   const problems = new FieldProblems();
-  const before = assessment.language;
+  const before = { language: assessment.language, gradeBands: assessment.gradeBands };
   Object.assign(assessment, readRoleDetails(details, problems));
   assessment.gradeBands = gradeBands
     ? readGradeBands(gradeBands, problems)
-    : translateDefaultBands(assessment.gradeBands, before, assessment.language);
+    : translateDefaultBands(before.gradeBands, before.language, assessment.language);
+  if (gradeBands) carryBandNames(assessment, before.gradeBands);
   if (configuration) assessment.configuration = readConfiguration(assessment.configuration, configuration, problems);
   if (proctoring) assessment.proctoring = readProctoring(assessment.proctoring, proctoring, problems);
   if (integration) assessment.integration = readIntegration(assessment.integration, integration, problems);
   if (translation) assessment.translation = readAssessmentTranslation(assessment.translation, translation, problems);
   if (reportOptions) assessment.reportOptions = readReportOptions(assessment.reportOptions, reportOptions);
   problems.throwIfAny();
+}
+
+function carryBandNames(assessment: Assessment, before: readonly GradeBand[]): void {
+  const { translation, gradeBands: after } = assessment;
+  if (!translation) return;
+  assessment.translation = { ...translation, bandNames: carriedBandNames(translation.bandNames, { before, after }) };
 }
