@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createTestApp, graphql } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';
 import { aSeat } from '../kit/builders/attempts';
+import { staffControls } from '../kit/builders/controls';
 import { aQuestionDraft, questionDrafts } from '../kit/builders/questions';
 import { pdf } from '../kit/builders/real-files';
 import { resultOf } from '../kit/builders/results';
@@ -168,17 +169,19 @@ describe('what came late', () => {
     expect((await counted(questionId)).question.history).toHaveLength(1);
   });
 
+  const receiptsOf = ({ page, examToken }: Pick<Awaited<ReturnType<typeof sat>>, 'page' | 'examToken'>) => {
+    const document = graphql(`
+      query LateAnswers_examReceipts($secret: String!) {
+        examReceipts(secret: $secret) { sittingCode receipts { code isLate isCounted } }
+      }
+    `);
+    const secret = page.shown!.answersSecret;
+    return app.as.candidate(examToken).data(document, { secret });
+  };
+
   it('leaves every receipt as it was written, and says that it counts', async () => {
-    const { questionId, page, examToken } = await sat(byRule, 'accrual', 'provision');
-    const receipts = async () => {
-      const document = graphql(`
-        query LateAnswers_examReceipts($secret: String!) {
-          examReceipts(secret: $secret) { sittingCode receipts { code isLate isCounted } }
-        }
-      `);
-      const secret = page.shown!.answersSecret;
-      return (await app.as.candidate(examToken).data(document, { secret })).examReceipts;
-    };
+    const { questionId, ...seat } = await sat(byRule, 'accrual', 'provision');
+    const receipts = async () => (await receiptsOf(seat)).examReceipts;
     const before = await receipts();
     expect(before.receipts).toMatchObject([
       { isLate: false, isCounted: true },
@@ -191,6 +194,30 @@ describe('what came late', () => {
       { code: before.receipts[0]!.code, isLate: false, isCounted: false },
       { code: before.receipts[1]!.code, isLate: true, isCounted: true },
     ]);
+  });
+
+  it('counts on in a reopened exam, until an answer in time takes its place', async () => {
+    const { questionId, page, ...seat } = await sat(byRule, 'provision', 'cash');
+    await counted(questionId);
+    await staffControls(hr).reopen(page.shown!.attemptId, { addSeconds: 60 });
+    expect((await page.resume()).answer).toMatchObject({ text: 'provision' });
+    const saved = await page.save({ text: 'accrual' }, { revision: 3 });
+    expect(saved).toMatchObject({ isLate: false, revision: 3 });
+    await page.submit();
+    await app.runJobs();
+    const { receipts, sittingCode } = (await receiptsOf({ page, ...seat })).examReceipts;
+    expect(receipts).toMatchObject([
+      { code: saved.receipt, isLate: false, isCounted: true },
+      { isLate: true, isCounted: false },
+    ]);
+    expect(sittingCode).not.toBeNull();
+    const { percentage, question } = await counted(questionId, false);
+    expect(percentage).toBe(100);
+    expect(question).toMatchObject({
+      lateCountedAt: null,
+      answer: { value: { text: 'accrual' } },
+      lateAnswer: { value: { text: 'provision' } },
+    });
   });
 
   it('stands in the audit log with who let it count', async () => {

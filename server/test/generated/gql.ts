@@ -253,7 +253,7 @@ type Documents = {
     "\n  mutation LateAnswers_createShareLink($input: CreateShareLinkInput!) {\n    createShareLink(input: $input) { url }\n  }\n": typeof types.LateAnswers_CreateShareLinkDocument,
     "\n  query LateAnswers_sharedReport($token: String!) { sharedReport(token: $token) { questions { answer } } }\n": typeof types.LateAnswers_SharedReportDocument,
     "\n      mutation LateAnswers_markAnswer($input: MarkAnswerInput!) {\n        markAnswer(input: $input) { outcome { ... on Result { percentage } } }\n      }\n    ": typeof types.LateAnswers_MarkAnswerDocument,
-    "\n        query LateAnswers_examReceipts($secret: String!) {\n          examReceipts(secret: $secret) { sittingCode receipts { code isLate isCounted } }\n        }\n      ": typeof types.LateAnswers_ExamReceiptsDocument,
+    "\n      query LateAnswers_examReceipts($secret: String!) {\n        examReceipts(secret: $secret) { sittingCode receipts { code isLate isCounted } }\n      }\n    ": typeof types.LateAnswers_ExamReceiptsDocument,
     "\n      query LateAnswers_markingQueue($filter: MarkingQueueFilter!) {\n        markingQueue(filter: $filter) { totalCount edges { node { id hasLateAnswer } } }\n      }\n    ": typeof types.LateAnswers_MarkingQueueDocument,
     "\n      query LateAnswers_markingTask($id: ID!) {\n        markingTask(id: $id, round: FIRST, isBlind: false) {\n          revision\n          question { lateAnswer { value { ... on TextAnswer { text } } } }\n        }\n      }\n    ": typeof types.LateAnswers_MarkingTaskDocument,
     "\n      mutation LateAnswers_giveQueuedMark($input: GiveQueuedMarkInput!) {\n        giveQueuedMark(input: $input) { outcome { ... on QueuedMark { remainingCount } } }\n      }\n    ": typeof types.LateAnswers_GiveQueuedMarkDocument,
@@ -927,7 +927,7 @@ const documents: Documents = {
     "\n  mutation LateAnswers_createShareLink($input: CreateShareLinkInput!) {\n    createShareLink(input: $input) { url }\n  }\n": types.LateAnswers_CreateShareLinkDocument,
     "\n  query LateAnswers_sharedReport($token: String!) { sharedReport(token: $token) { questions { answer } } }\n": types.LateAnswers_SharedReportDocument,
     "\n      mutation LateAnswers_markAnswer($input: MarkAnswerInput!) {\n        markAnswer(input: $input) { outcome { ... on Result { percentage } } }\n      }\n    ": types.LateAnswers_MarkAnswerDocument,
-    "\n        query LateAnswers_examReceipts($secret: String!) {\n          examReceipts(secret: $secret) { sittingCode receipts { code isLate isCounted } }\n        }\n      ": types.LateAnswers_ExamReceiptsDocument,
+    "\n      query LateAnswers_examReceipts($secret: String!) {\n        examReceipts(secret: $secret) { sittingCode receipts { code isLate isCounted } }\n      }\n    ": types.LateAnswers_ExamReceiptsDocument,
     "\n      query LateAnswers_markingQueue($filter: MarkingQueueFilter!) {\n        markingQueue(filter: $filter) { totalCount edges { node { id hasLateAnswer } } }\n      }\n    ": types.LateAnswers_MarkingQueueDocument,
     "\n      query LateAnswers_markingTask($id: ID!) {\n        markingTask(id: $id, round: FIRST, isBlind: false) {\n          revision\n          question { lateAnswer { value { ... on TextAnswer { text } } } }\n        }\n      }\n    ": types.LateAnswers_MarkingTaskDocument,
     "\n      mutation LateAnswers_giveQueuedMark($input: GiveQueuedMarkInput!) {\n        giveQueuedMark(input: $input) { outcome { ... on QueuedMark { remainingCount } } }\n      }\n    ": types.LateAnswers_GiveQueuedMarkDocument,
@@ -2318,7 +2318,7 @@ export function graphql(source: "\n      mutation LateAnswers_markAnswer($input:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n        query LateAnswers_examReceipts($secret: String!) {\n          examReceipts(secret: $secret) { sittingCode receipts { code isLate isCounted } }\n        }\n      "): typeof import('./graphql').LateAnswers_ExamReceiptsDocument;
+export function graphql(source: "\n      query LateAnswers_examReceipts($secret: String!) {\n        examReceipts(secret: $secret) { sittingCode receipts { code isLate isCounted } }\n      }\n    "): typeof import('./graphql').LateAnswers_ExamReceiptsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -39,6 +39,10 @@ const inTime = `s.is_live and ${isOpenAnswer('a')}
   and s.received_at <= least(a.closes_at, s.paused_at) + make_interval(secs => $8)`;
 const counts = `${inTime} and s.revision > a.revision`;
 const isKept = `not (${inTime}) and s.revision > greatest(a.revision, a.late_revision)`;
+/** What a person let count though it was late gives way to an answer in time, and is the late one again. */
+const isDisplaced = `a.late_counted_at is not null and ${counts}`;
+const setLate = (column: string, sent: string) =>
+  `late_${column} = case when ${isKept} then s.${sent} when ${isDisplaced} then a.${column} else a.late_${column} end`;
 const milliseconds = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
 
 /** What a save changes, and the row afterwards; `s` is the save with its sitting. */
@@ -48,9 +52,10 @@ const change = (when: string) => `
     revision = case when ${counts} then s.revision else a.revision end,
     saved_at = case when ${counts} then s.received_at else a.saved_at end,
     language = case when ${counts} then s.language else a.language end,
-    late_value = case when ${isKept} then s.value else a.late_value end,
-    late_revision = case when ${isKept} then s.revision else a.late_revision end,
-    late_saved_at = case when ${isKept} then s.received_at else a.late_saved_at end
+    ${setLate('value', 'value')},
+    ${setLate('revision', 'revision')},
+    ${setLate('saved_at', 'received_at')},
+    late_counted_at = case when ${isDisplaced} then null else a.late_counted_at end
   from s
   where a.question_id = s.question_id and a.attempt_id = s.attempt_id and ${when}
   returning a.question_id as "questionId", a.attempt_id as "attemptId", a.revision, a.late_revision as "lateRevision", s.is_live as "isLivePage",
