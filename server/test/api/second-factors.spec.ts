@@ -152,6 +152,20 @@ describe('one-time codes', () => {
     expect(data).toEqual({ signInWithCode: { viewer: { id: person.user.id, mustAddFactor: false } } });
   });
 
+  it('open nothing, and are not turned on, by a code of an app that was begun and never confirmed', async () => {
+    const person = await aPerson();
+    const { key } = await aPasskeyOf(person);
+    const { startAuthenticator } = await person.data(start);
+    const { secret } = startAuthenticator.authenticator;
+    expect((await answerCode((await stepOf(person)).handle, codeOf(secret))).code).toBe('SIGN_IN_CODE_WRONG');
+    expect((await person.graphql(prove, { input: { code: codeOf(secret) } })).code).toBe('SIGN_IN_CODE_WRONG');
+    expect((await securityOf(person)).oneTimeCodesSince).toBeNull();
+    expect((await answerPasskey(await signWith(key))).code).toBeUndefined();
+    await person.data(confirm, { input: { code: codeOf(secret) } });
+    app.clock.advance(30);
+    expect((await answerCode((await stepOf(person)).handle, codeOf(secret))).code).toBeUndefined();
+  });
+
   it('come as a picture and an address that apps understand, and lie sealed in the database', async () => {
     const person = await aPerson();
     const { startAuthenticator } = await person.data(start);

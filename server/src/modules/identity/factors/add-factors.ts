@@ -58,7 +58,7 @@ export class AddFactors {
     return this.unitOfWork.run(async (tx) => {
       await this.refuseSecond(tx, viewer.userId);
       const isFirst = await this.isFirst(tx, viewer);
-      if (!(await this.oneTime.accept(viewer.userId, code, tx.manager))) throw new SignInCodeWrong();
+      if (!(await this.oneTime.confirm(tx.manager, viewer.userId, code))) throw new SignInCodeWrong();
       return this.finish(tx, viewer, origin, { kind: 'authenticator-added', label: 'one-time codes' }, isFirst);
     });
   }

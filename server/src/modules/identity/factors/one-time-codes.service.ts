@@ -23,9 +23,17 @@ export interface NewAuthenticator {
   uri: string;
 }
 
-const acceptStep = `update authenticators set last_step = $2, confirmed_at = coalesce(confirmed_at, $3),
-    sealed_secret = $4
-  where user_id = $1 and (last_step is null or last_step < $2)`;
+const isNewStep = `user_id = $1 and (last_step is null or last_step < $2)`;
+const acceptStep = `update authenticators set last_step = $2, sealed_secret = $3
+  where ${isNewStep} and confirmed_at is not null`;
+const confirmStep = `update authenticators set last_step = $2, sealed_secret = $3, confirmed_at = $4
+  where ${isNewStep} and confirmed_at is null`;
+
+/** The step whose code was typed, with the secret sealed anew, so that a secret of the installation that was changed can go in the end. */
+interface AcceptedStep {
+  step: number;
+  sealed: Buffer;
+}
 
 /** The codes of authenticator apps: made, and accepted once. */
 @Injectable()
@@ -36,7 +44,7 @@ export class OneTimeCodes {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** A secret that guards nothing until a code of it was accepted. One that was begun before is worth nothing any more. */
+  /** A secret that guards nothing, and opens nothing, until a code has confirmed it. One that was begun before is worth nothing any more. */
   async start(manager: EntityManager, userId: string, email: string): Promise<NewAuthenticator> {
     const secret = new Secret({ size: SECRET_BYTES });
     const sealedSecret = seal(this.config.keyFor(SEALED_FOR), secret.base32);
@@ -46,22 +54,35 @@ export class OneTimeCodes {
     return { uri, secret: secret.base32, qrCode: await toDataURL(uri, { margin: 4, width: 232 }) };
   }
 
-  /** Whether it is the present code of the app. True once for each code. */
-  async accept(userId: string, typed: string, manager: EntityManager = this.dataSource.manager): Promise<boolean> {
+  /** Whether it is the present code of an app that was confirmed. True once for each code. */
+  async accept(userId: string, typed: string): Promise<boolean> {
+    const { manager } = this.dataSource;
+    const found = await this.stepOf(manager, userId, typed);
+    return found ? changes(manager, acceptStep, [userId, found.step, found.sealed]) : false;
+  }
+
+  /** Whether it is the present code of the app that was begun, which it then confirms. */
+  async confirm(manager: EntityManager, userId: string, typed: string): Promise<boolean> {
+    const found = await this.stepOf(manager, userId, typed);
+    return found ? changes(manager, confirmStep, [userId, found.step, found.sealed, this.clock.now()]) : false;
+  }
+
+  private async stepOf(manager: EntityManager, userId: string, typed: string): Promise<AcceptedStep | null> {
     const token = foldDigits(typed).replace(/\s/gu, '');
     const found = CODE.test(token) ? await manager.findOneBy(Authenticator, { userId }) : null;
-    if (!found) return false;
+    if (!found) return null;
     const secret = Secret.fromBase32(unseal(this.config.keysFor(SEALED_FOR), found.sealedSecret));
     const timestamp = this.clock.now().getTime();
     const off = totpOf(secret, '').validate({ token, timestamp, window: STEPS_OFF });
-    if (off === null) return false;
+    if (off === null) return null;
     const step = Math.floor(timestamp / (PERIOD_SECONDS * 1_000)) + off;
-    // Sealed anew each time, so that a secret of the installation that was changed can go in the end.
-    const sealed = seal(this.config.keyFor(SEALED_FOR), secret.base32);
-    const values = [userId, step, this.clock.now(), sealed];
-    const [, accepted] = (await manager.query(acceptStep, values)) as [unknown, number];
-    return accepted === 1;
+    return { step, sealed: seal(this.config.keyFor(SEALED_FOR), secret.base32) };
   }
+}
+
+async function changes(manager: EntityManager, text: string, values: unknown[]): Promise<boolean> {
+  const [, changed] = (await manager.query(text, values)) as [unknown, number];
+  return changed === 1;
 }
 
 function totpOf(secret: Secret, label: string): TOTP {
