@@ -159,6 +159,18 @@ describe('staff and the clock of an exam', () => {
     expect(await page.save({ text: 'written in the pause' })).toMatchObject({ isLate: false });
   });
 
+  it('counts what it kept beside in a pause when the page sends it again, above the revision it is handed', async () => {
+    const { page, attemptId } = await begin();
+    await page.save({ text: 'old' });
+    await staffControls(hr).pause(attemptId);
+    app.clock.advance(3);
+    expect(await page.save({ text: 'written in the pause' })).toMatchObject({ isLate: true });
+    await staffControls(hr).continue(attemptId);
+    expect(await page.resume()).toMatchObject({ answer: { text: 'old' }, answerRevision: 2 });
+    expect(await page.save({ text: 'written in the pause' })).toMatchObject({ isLate: false, revision: 3 });
+    expect((await stored.answers(app, attemptId))[0]).toMatchObject({ value: { text: 'written in the pause' } });
+  });
+
   it('gains no second by a pause: what a question of twenty seconds gets after twenty-five of it is late', async () => {
     const { page, attemptId } = await begin([{ ...minute('Short'), durationSeconds: 20 }]);
     app.clock.advance(1);

@@ -34,6 +34,28 @@ describe('opening a question', () => {
     expect(isUnsent(opened)).toBe(true);
   });
 
+  describe('that the server has an older answer to, and what this device sent last beside it as late,', () => {
+    const kept = record({ savedRevision: 5, savedAt: SAVED, sent: { revision: 5, value: text('mine') } });
+    const open = (value: string, revision: number, savedAt: string) =>
+      reconcile(question, { value: text(value), revision, savedAt }, kept);
+
+    it('sends that again, above what the server has', () => {
+      const opened = open('old', 5, '2026-11-21T08:59:00.000Z');
+      expect(opened).toMatchObject({ value: text('mine'), revision: 6, savedRevision: 5, otherVersion: null });
+      expect(isUnsent(opened)).toBe(true);
+    });
+
+    it('sends nothing where that counts by now', () => {
+      expect(isUnsent(open('mine', 5, SAVED))).toBe(false);
+    });
+
+    it.each([6, 5])('leaves what another device stored after it, as revision %i', (revision) => {
+      const opened = open('theirs', revision, '2026-11-21T09:01:00.000Z');
+      expect(opened).toMatchObject({ value: text('theirs'), revision });
+      expect(isUnsent(opened)).toBe(false);
+    });
+  });
+
   it('recognises its own save whose reply was lost', () => {
     const kept = record({ revision: 6, value: text('mine!'), sent: { revision: 5, value: text('mine') } });
     expect(reconcile(question, { value: text('mine'), revision: 5, savedAt: SAVED }, kept).otherVersion).toBeNull();

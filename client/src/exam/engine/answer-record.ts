@@ -72,6 +72,10 @@ export function reconcile(
     const savedRevision = Math.min(kept.savedRevision, server.revision);
     return { ...kept, ...question, savedRevision, savedAt: server.savedAt, otherVersion };
   }
+  if (kept && isKeptBeside(kept, server)) {
+    const revision = kept.revision + 1;
+    return { ...kept, ...question, revision, savedRevision: server.revision, savedAt: server.savedAt };
+  }
   const otherVersion = (isOvertaken ? kept.value : kept?.otherVersion) ?? null;
   return {
     ...question,
@@ -82,6 +86,18 @@ export function reconcile(
     otherVersion,
   };
 }
+
+/**
+ * The server confirmed this very value as a late one: it has it beside the answer that counts, under the same revision. What
+ * was stored after it came from another device, and stands.
+ */
+function isKeptBeside({ value, revision, savedRevision, savedAt, sent }: AnswerRecord, server: ServerAnswer): boolean {
+  const isConfirmed = revision === server.revision && savedRevision === revision && sent?.revision === revision;
+  const isOlder = momentOf(savedAt) < momentOf(server.savedAt);
+  return isConfirmed && !isOlder && sameAnswer(sent.value, value) && !sameAnswer(value, server.value);
+}
+
+const momentOf = (stamp: string | null): number => (stamp === null ? 0 : Date.parse(stamp));
 
 /** The server has a value that this device neither knew of nor sent itself. */
 function isFromElsewhere({ value, savedRevision, sent }: AnswerRecord, server: ServerAnswer): boolean {

@@ -384,7 +384,7 @@ export class FakeServer {
       slots: this.#slots(),
       question: question && answer && this.#paperQuestion(question, answer),
       answer: answerInput(answer?.value ?? null),
-      answerRevision: answer?.revision ?? 0,
+      answerRevision: Math.max(answer?.revision ?? 0, answer?.late?.revision ?? 0),
       answerSavedAt: answer?.savedAt ?? null,
       answerFiles: question ? this.files.of(question.id) : [],
       candidateFirstName: 'Noor',
