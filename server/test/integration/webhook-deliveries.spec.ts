@@ -287,6 +287,25 @@ describe('a receiver that fails', () => {
     expect(app.mailbox.to(owner.user.email)).toHaveLength(1);
   });
 
+  it('is not switched off by the first failure after quiet days, which is tried again', async () => {
+    const endpoint = await anEndpoint();
+    receiver.behave = answers.status(500);
+    await somebodyIsInvited();
+    let delivery = await onlyDelivery(endpoint);
+    while (delivery.tryCount < 9) delivery = await tryAgain(endpoint);
+    receiver.behave = answers.status(204);
+    await webhooks.test(owner, endpoint.id);
+    await deliverAll(app);
+    receiver.behave = answers.status(500);
+    app.clock.set(delivery.nextTryAt!);
+    await deliverAll(app);
+    expect(await webhooks.log(owner, endpoint.id, 'FAILED')).toMatchObject([{ id: delivery.id, tryCount: 10 }]);
+    app.clock.advance(4 * DAY);
+    await somebodyIsInvited();
+    expect(await webhooks.log(owner, endpoint.id, 'PENDING')).toMatchObject([{ tryCount: 1 }]);
+    expect(await webhooks.one(owner, endpoint.id)).toMatchObject({ isEnabled: true, disabledBecause: null });
+  });
+
   it('that repeats our secret does not get it into the log', async () => {
     const endpoint = await anEndpoint();
     const secret = await webhooks.secret(owner, endpoint.id);

@@ -9,7 +9,7 @@ import { DisabledBecause } from './webhook-endpoint.entity';
 import { shownUrl } from './redact';
 import { WEBHOOK_DISABLED_MAIL } from './webhook-disabled.mail';
 
-/** An endpoint to which nothing has come through for so long is switched off. */
+/** An endpoint that has been tried for so long and let nothing through is switched off. */
 const PATIENCE_MS = 86_400_000;
 
 const noteFailure = `
@@ -22,6 +22,10 @@ const noteSuccess = `update webhook_endpoints set failing_since = null, last_del
 const disable = `
   update webhook_endpoints set is_enabled = false, disabled_because = $2 where id = $1 and is_enabled and url is not null
   returning assessment_id as "assessmentId"`;
+
+/** A quiet time after an earlier failure does not count: in it, nothing was sent that could have come through. */
+const triedSince = ({ roundStartedAt }: ClaimedDelivery, failingSince: Date): number =>
+  Math.max(failingSince.getTime(), roundStartedAt.getTime());
 
 /** Knows how an endpoint has been doing, and switches it off when it is no use going on. */
 @Injectable()
@@ -41,7 +45,7 @@ export class EndpointHealth {
     const [rows] = await tx.manager.query<[{ failingSince: Date }[], number]>(noteFailure, sql);
     const failingSince = rows[0]?.failingSince ?? at;
     if (outcome === TryOutcome.GONE) await this.disable(tx, delivery, DisabledBecause.GONE, failingSince);
-    else if (at.getTime() - failingSince.getTime() >= PATIENCE_MS) {
+    else if (at.getTime() - triedSince(delivery, failingSince) >= PATIENCE_MS) {
       await this.disable(tx, delivery, DisabledBecause.FAILING, failingSince);
     }
   }
