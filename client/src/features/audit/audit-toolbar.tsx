@@ -8,6 +8,7 @@ import { SearchField } from '../../components/table/search-field';
 import { Toolbar } from '../../components/table/toolbar';
 import type { AuditOutcome } from '../../graphql/schema-generated';
 import { useListAddress } from '../../hooks/use-list-address';
+import { useTimeZone } from '../../lib/format/time-zone';
 import styles from './audit.module.css';
 import { auditList, auditFileAddress, OUTCOMES, readAuditSearch } from './audit.search';
 import { useActionName } from './use-action-name';
@@ -15,7 +16,7 @@ import { useActionName } from './use-action-name';
 /** Search and filters, which live in the address, and the file of what they let through. */
 export function AuditToolbar({ actions }: { actions: readonly string[] }) {
   const { t } = useTranslation('audit');
-  const { filter } = readAuditSearch(useSearchParams()[0]);
+  const { filter } = readAuditSearch(useSearchParams()[0], useTimeZone());
   const [{ search }, ask] = useListAddress(auditList);
   return (
     <Toolbar

@@ -1,4 +1,5 @@
 import type { AuditFilter, AuditOutcome } from '../../graphql/schema-generated';
+import { midnight } from '../../lib/format/zone-days';
 import { given, listAddress } from '../../lib/list-address/list-address';
 import { choiceOf, day, text } from '../../lib/list-address/parts';
 
@@ -20,22 +21,15 @@ interface AuditSearch {
   isFiltered: boolean;
 }
 
-/** Midnight of the reader's day, `days` later. */
-function midnight(date: string, days = 0): string {
-  const moment = new Date(`${date}T00:00:00`);
-  moment.setDate(moment.getDate() + days);
-  return moment.toISOString();
-}
-
-/** What the address asks for; whatever it does not understand is left out. Both days are included. */
-export function readAuditSearch(address: URLSearchParams): AuditSearch {
+/** What the address asks for; whatever it does not understand is left out. Both days, as the zone has them, count in full. */
+export function readAuditSearch(address: URLSearchParams, timeZone: string | undefined): AuditSearch {
   const { search, action, outcome, from, until } = auditList.read(address);
   const filter = given({
     search: search.trim(),
     action,
     outcome,
-    from: from && midnight(from),
-    until: until && midnight(until, 1),
+    from: from && midnight(from, timeZone),
+    until: until && midnight(until, timeZone, 1),
   });
   return { filter, from: from || null, until: until || null, isFiltered: Object.keys(filter).length > 0 };
 }

@@ -10,12 +10,13 @@ import { Pager } from '../../../components/table/pager';
 import { AuditTable, AuditToolbar, EntryDrawer, readAuditSearch, type AuditRow } from '../../../features/audit';
 import { useAuditActionsQuery, useAuditQuery } from './audit.route-generated';
 import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
+import { useTimeZone } from '../../../lib/format/time-zone';
 
 /** Who did what to what, when and from where. */
 export function AuditRoute() {
   const { t } = useTranslation('audit');
   const [search, setSearch] = useSearchParams();
-  const { filter, isFiltered } = readAuditSearch(search);
+  const { filter, isFiltered } = readAuditSearch(search, useTimeZone());
   const page = useKeysetPage();
   const { data, previousData, error, refetch } = useAuditQuery({
     variables: { first: PAGE_SIZE, after: page.after, filter },
