@@ -1,7 +1,9 @@
+import { BeginAttempt } from '../../src/modules/exam/candidate/start/begin-attempt';
 import { createTestApp, graphql } from '../kit';
 import type { InputOf, SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
 import { aPage } from '../kit/builders/attempts';
+import type { ExamPage } from '../kit/builders/attempts';
 import { anInvitation } from '../kit/builders/invitations';
 import { aQuestion, questionDrafts } from '../kit/builders/questions';
 
@@ -69,17 +71,26 @@ describe('marking again after a key was corrected', () => {
     questionId = row?.id ?? '';
   });
 
-  /** Answers the two questions of the assessment, and leaves open what was drawn beside them. */
-  async function sit(first: boolean, questionCount = 2): Promise<string> {
+  async function begun() {
     const { examToken, candidate } = await anInvitation(app, hr.user, assessmentId);
     const page = aPage(app, examToken);
     await page.start();
+    return { page, candidate };
+  }
+
+  /** Answers the two questions of the assessment, and leaves open what was drawn beside them. */
+  async function sit(first: boolean, questionCount = 2): Promise<string> {
+    const { page, candidate } = await begun();
+    await answered(page, first);
+    for (let left = questionCount - 2; left > 0; left--) await page.next();
+    return candidate.id;
+  }
+
+  async function answered(page: ExamPage, first: boolean): Promise<void> {
     for (const truth of [first, Boolean(OTHER.truth)]) {
       await page.save({ truth });
       await page.next();
     }
-    for (let left = questionCount - 2; left > 0; left--) await page.next();
-    return candidate.id;
   }
 
   const corrections = () => [{ questionId, key: { truth: !TRUE.truth } }];
@@ -124,6 +135,54 @@ describe('marking again after a key was corrected', () => {
       JSON.stringify({ truth: !TRUE.truth }),
     ]);
     expect((await look()).changes).toHaveLength(2);
+  });
+
+  describe('with a key that was corrected for this assessment', () => {
+    const correct = async () => {
+      const { token } = await look({ corrections: corrections() });
+      await applied({ corrections: corrections(), token, reason: 'The key was wrong.' });
+    };
+    const edit = (version: number, truth: boolean) =>
+      app.dataSource.query(
+        `with changed as (update questions set answer_key = $3, version = $2 where id = $1)
+         insert into question_versions (question_id, version, fields, created_at)
+         select question_id, $2, jsonb_set(fields, '{answerKey}', $3), $4 from question_versions where question_id = $1 and version = 1`,
+        [questionId, version, JSON.stringify({ truth }), app.clock.now()],
+      );
+
+    it('keeps it until the bank has another', async () => {
+      await correct();
+      expect(await look()).toMatchObject({ questions: [], changes: [], unchanged: 2 });
+      app.clock.advance(1);
+      await edit(2, !TRUE.truth);
+      expect(await look()).toMatchObject({ questions: [], changes: [], unchanged: 2 });
+      app.clock.advance(1);
+      await edit(3, Boolean(TRUE.truth));
+      expect((await look()).changes).toHaveLength(2);
+    });
+
+    it('marks whoever is sitting, or will, by it', async () => {
+      const sitting = await begun();
+      await correct();
+      await answered(sitting.page, !TRUE.truth);
+      const later = [await sit(!TRUE.truth)];
+      const quick = jest.spyOn(app.get(BeginAttempt), 'execute').mockResolvedValue(null);
+      later.push(await sit(!TRUE.truth));
+      quick.mockRestore();
+      await app.runJobs();
+      for (const id of [sitting.candidate.id, ...later]) expect(await resultOf(id)).toMatchObject({ percentage: 100 });
+      expect(await look()).toMatchObject({ questions: [], changes: [], unchanged: 5 });
+    });
+
+    it('marks again by it who was marked by the other one', async () => {
+      await correct();
+      await app.dataSource.query(
+        `update attempt_questions q set answer_key = $2 from attempts t
+         where t.id = q.attempt_id and t.candidate_id = $3 and q.question_id = $1`,
+        [questionId, JSON.stringify({ truth: TRUE.truth }), candidates[1]],
+      );
+      expect((await look()).questions).toMatchObject([{ questionId, papers: 1 }]);
+    });
   });
 
   const resultOf = async (candidateId: string | undefined) => {

@@ -19,7 +19,7 @@ export {
   usedSeconds,
 } from './attempt';
 export type { AnswerValue } from './attempt';
-export { ExamQuestionNode, saidInOther, toExamQuestion } from './paper';
+export { ExamQuestionNode, keyFits, saidInOther, standingCorrections, toExamQuestion } from './paper';
 export type { ExamQuestion, OpenedQuestion } from './paper';
 export {
   AnswerFileNode,

@@ -4,7 +4,7 @@ import type { Paper, PaperSource } from '../../assessments';
 import type { ContentLanguage } from '../../questions';
 import { AttemptQuestion, Attempt, markEnrolled, expiryOf } from '../attempt';
 import type { ConsentInput } from './exam.inputs';
-import { freezePaper } from '../paper';
+import { correctionsOf, freezePaper } from '../paper';
 import type { ExamInvitation } from '../attempt';
 
 /** What the candidate agreed to and chose. */
@@ -32,7 +32,8 @@ export async function createAttempt(
 ): Promise<string | null> {
   const { ownerId, assessmentId, candidateId, extraTimePercent } = invitation;
   const id = randomUUID();
-  const questions = freezePaper(paper, { id, extraTimePercent });
+  const corrections = await correctionsOf(assessmentId, manager);
+  const questions = freezePaper(paper, { id, extraTimePercent, corrections });
   const seconds = questions.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
   const attempt = {
     id,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { markAnswer } from '@mizan/question-model';
 import type { AnswerKey } from '@mizan/question-model';
+import { keyFits } from '../../exam';
 import { MarkOrigin, totalsOf } from '../score';
 import type { Hundredths, Totals } from '../score';
-import { keyFits } from './key-fits';
 import { isBeside, nothingAside } from './set-aside';
 import type { Aside } from './set-aside';
-import type { SatAttempt, SatPapers, SatQuestion } from './remarking.queries';
+import type { SatAttempt, SatPapers, SatQuestion, UnmarkedQuestion } from './remarking.queries';
 
 export interface CorrectedQuestion {
   questionId: string;
@@ -32,11 +32,18 @@ export interface ChangedResult {
   marks: { questionId: string; before: Hundredths | null; after: Hundredths | null }[];
 }
 
+/** A question of a paper, and the key that it gets. */
+export interface KeyedPaper {
+  id: string;
+  attemptId: string;
+  key: AnswerKey;
+}
+
 export interface RemarkingPlan {
   corrected: CorrectedQuestion[];
   changed: ChangedResult[];
   /** Papers that get a corrected key, also those whose result stays. */
-  papers: { id: string; attemptId: string; key: AnswerKey }[];
+  papers: KeyedPaper[];
   /** Questions that stop counting or count again. */
   placed: PlacedQuestion[];
   /** The same exactly as long as the plan would be the same. */
@@ -51,22 +58,10 @@ export function planRemarking(
   corrections: ReadonlyMap<string, AnswerKey>,
   aside: Aside = nothingAside,
 ): RemarkingPlan {
-  const isAsideOnly = aside.out.size + aside.back.size > 0;
-  const keyOf = (question: SatQuestion): AnswerKey | null => {
-    const given = corrections.get(question.questionId);
-    const corrected = given && { ...question.answerKey, ...given };
-    if (corrected) return isSame(corrected, question.answerKey) ? null : corrected;
-    return question.isKeyChanged && !isAsideOnly ? question.bankKey : null;
-  };
-  const concerned = questions.flatMap((question) => {
-    const key = keyOf(question);
-    return key ? [{ question, key, fits: keyFits(question, key) }] : [];
-  });
+  const concerned = rekeyed(questions, corrections, aside);
   const keys = new Map(concerned.filter(({ fits }) => fits).map(({ question, key }) => [question.id, key]));
   const changed = changedResults(questions, attempts, keys, aside);
-  const papers = concerned
-    .filter(({ fits }) => fits)
-    .map(({ question, key }) => ({ id: question.id, attemptId: question.attemptId, key }));
+  const papers = papersOf(concerned);
   const placed = placedQuestions(questions, aside);
   const seen = changed.map(({ attempt: { attemptId, score, totalScore, status }, after }) => [
     attemptId,
@@ -82,6 +77,42 @@ export function planRemarking(
     .slice(0, 32);
   return { corrected: summaryOf(concerned), changed, papers, placed, token };
 }
+
+/** The same keys for papers that are not marked yet: their results are still to come. */
+export function planUnmarked(
+  questions: readonly UnmarkedQuestion[],
+  corrections: ReadonlyMap<string, AnswerKey>,
+  aside: Aside,
+): KeyedPaper[] {
+  return papersOf(rekeyed(questions, corrections, aside));
+}
+
+interface Rekeyed<Question> {
+  question: Question;
+  key: AnswerKey;
+  fits: boolean;
+}
+
+function rekeyed<Question extends UnmarkedQuestion>(
+  questions: readonly Question[],
+  corrections: ReadonlyMap<string, AnswerKey>,
+  aside: Aside,
+): Rekeyed<Question>[] {
+  const isAsideOnly = aside.out.size + aside.back.size > 0;
+  const keyOf = (question: Question): AnswerKey | null => {
+    const given = corrections.get(question.questionId);
+    const corrected = given && { ...question.answerKey, ...given };
+    if (corrected) return isSame(corrected, question.answerKey) ? null : corrected;
+    return question.isKeyChanged && !isAsideOnly ? question.newestKey : null;
+  };
+  return questions.flatMap((question) => {
+    const key = keyOf(question);
+    return key ? [{ question, key, fits: keyFits(question, key) }] : [];
+  });
+}
+
+const papersOf = (concerned: readonly Rekeyed<UnmarkedQuestion>[]): KeyedPaper[] =>
+  concerned.filter(({ fits }) => fits).map(({ question: { id, attemptId }, key }) => ({ id, attemptId, key }));
 
 function changedResults(
   questions: readonly SatQuestion[],
@@ -141,7 +172,7 @@ function scoreBy(
   return markAnswer(type, { content, answerKey: key, maxScore, other }, value).score;
 }
 
-function summaryOf(concerned: { question: SatQuestion; key: AnswerKey; fits: boolean }[]): CorrectedQuestion[] {
+function summaryOf(concerned: readonly Rekeyed<SatQuestion>[]): CorrectedQuestion[] {
   const found = new Map<string, CorrectedQuestion>();
   for (const { question, key, fits } of concerned) {
     const { questionId, text, textHtml, type, answerKey, origin } = question;

@@ -16,10 +16,10 @@ import { Attempt, lockInvitationsOf } from '../../exam';
 import { RemarkingChanged, MarkCause, MarkChange, markSnapshot, Mark, pointsOf, ScoreAttempt } from '../score';
 import type { Totals } from '../score';
 import { KeyCorrection } from './key-correction.entity';
-import { planRemarking } from './plan-remarking';
-import type { ChangedResult, PlacedQuestion, RemarkingPlan } from './plan-remarking';
+import { planRemarking, planUnmarked } from './plan-remarking';
+import type { ChangedResult, KeyedPaper, PlacedQuestion, RemarkingPlan } from './plan-remarking';
 import { readCorrections } from './read-corrections';
-import { satPapers } from './remarking.queries';
+import { satPapers, unmarkedQuestions } from './remarking.queries';
 import { placeAside } from './set-aside';
 import type { Aside } from './set-aside';
 import type { RemarkingInput, ApplyRemarkingInput } from './remarking.inputs';
@@ -68,7 +68,9 @@ export class Remarking {
       await this.assessments.hold(tx.manager, viewer, assessmentId);
       const plan = await this.lockedPlan(tx, input);
       if (plan.token !== token) throw new RemarkingChanged();
-      await this.correctKeys(tx, viewer, plan, { assessmentId, reason });
+      await writeKeys(tx, plan.papers);
+      await this.rekeyUnmarked(tx, input);
+      await this.noteCorrections(tx, viewer, plan, { assessmentId, reason });
       const noted = { assessmentId, reason, setAsideBy: viewer.userId, setAsideAt: this.clock.now() };
       if (isAsideOnly(input)) await placeAside(tx.manager, noted, asideOf(input));
       await this.markAgain(tx, viewer, plan, reason);
@@ -86,17 +88,21 @@ export class Remarking {
     return planRemarking(sat, correctionsOf(input), asideOf(input));
   }
 
-  private async correctKeys(
+  /** Whoever is sitting is marked by the same keys. Their attempts change with it, so that nobody marks by what was read before. */
+  private async rekeyUnmarked(tx: Tx, input: ApplyRemarkingInput): Promise<void> {
+    const questions = await unmarkedQuestions(input.assessmentId, tx.manager);
+    const papers = planUnmarked(questions, correctionsOf(input), asideOf(input));
+    await writeKeys(tx, papers);
+    const touch = 'update attempts set question_count = question_count where id = any($1)';
+    await tx.manager.query(touch, [papers.map(({ attemptId }) => attemptId)]);
+  }
+
+  private async noteCorrections(
     tx: Tx,
     viewer: Viewer,
-    { papers, corrected }: RemarkingPlan,
+    { corrected }: RemarkingPlan,
     { assessmentId, reason }: { assessmentId: string; reason: string },
   ): Promise<void> {
-    await tx.manager.query(
-      `update attempt_questions set answer_key = corrected.key
-       from unnest($1::uuid[], $2::jsonb[]) as corrected (id, key) where attempt_questions.id = corrected.id`,
-      [papers.map(({ id }) => id), papers.map(({ key }) => JSON.stringify(key))],
-    );
     const rows = corrected.map(({ questionId, before, after }) => ({
       id: randomUUID(),
       assessmentId,
@@ -142,6 +148,14 @@ export class Remarking {
       await tx.manager.insert(MarkChange, rows);
     }
   }
+}
+
+async function writeKeys({ manager }: Tx, papers: readonly KeyedPaper[]): Promise<void> {
+  await manager.query(
+    `update attempt_questions set answer_key = corrected.key
+     from unnest($1::uuid[], $2::jsonb[]) as corrected (id, key) where attempt_questions.id = corrected.id`,
+    [papers.map(({ id }) => id), papers.map(({ key }) => JSON.stringify(key))],
+  );
 }
 
 const marksOf = (manager: EntityManager, attemptId: string) => manager.findBy(Mark, { attemptId });

@@ -19,7 +19,8 @@ export interface AskedQuestion extends AnsweredQuestion {
 /** An attempt that was handed in and has neither result nor marks yet. */
 export interface UnmarkedAttempt {
   id: string;
-  submittedAt: Date;
+  /** Of the row: another one after every change of it. */
+  stand: string;
   state: Attempt['state'];
   passMark: number;
   questions: Omit<AskedQuestion, 'mark'>[];
@@ -30,7 +31,7 @@ export const readUnmarked: NamedStatement = {
   name: 'marks-unmarked',
   lane: 'steps',
   text: `select found.* from unnest((select $1::uuid[])) with ordinality as given (id, place) left join lateral (
-      select t.id, t.submitted_at as "submittedAt", t.state, (t.settings #>> '{configuration,passMark}')::float8 as "passMark",
+      select t.id, t.xmin::text as stand, t.state, (t.settings #>> '{configuration,passMark}')::float8 as "passMark",
         (select json_agg(asked order by asked.position) from (
           select ${questionAndAnswer}, q.question_id as "questionId", q.position,
             (extract(epoch from a.closed_at - a.opened_at) * 1000)::int as used
@@ -49,7 +50,7 @@ export type FirstMark = RuleMark &
   Pick<AskedQuestion, 'used'> & { bankId: string; counts: boolean; choices: string | null; taken: string };
 
 export interface FirstMarking {
-  attempt: Pick<UnmarkedAttempt, 'id' | 'submittedAt'>;
+  attempt: Pick<UnmarkedAttempt, 'id' | 'stand'>;
   state: Attempt['state'];
   outcome: ResultScore;
   marks: FirstMark[];
@@ -58,8 +59,8 @@ export interface FirstMarking {
 const outbox = outboxSql(11, 'kept', `event.payload ->> 'attemptId' = kept.attempt_id::text`);
 
 /**
- * The marks, results and packed rows of several attempts. Nothing is held between reading and this: whoever opened one again meanwhile, or
- * marked it, has changed what the first part asks for, and nothing is written of that one. What is packed is packed from what is given, and
+ * The marks, results and packed rows of several attempts. Nothing is held between reading and this: whoever opened one again meanwhile,
+ * marked it, or corrected a key of its paper, has changed its row, and nothing is written of that one. What is packed is packed from what is given, and
  * not by the trigger that would read it all again. Owners and candidates are held before the attempts, and the invitations after them, as
  * everywhere (docs/adr/0010-lock-order.md); each is counted, so that all of them are.
  */
@@ -79,9 +80,9 @@ const mark: NamedStatement = {
       select i.id from invitations i where i.id in (select invitation_id from held_attempts) order by i.id for no key update
     ), moved as (
       update attempts t set state = given.state
-      from unnest((select $1::uuid[]), $2::timestamptz[], $3::attempt_state[], $4::numeric[], $5::numeric[], $6::integer[],
-        $7::result_status[], $8::boolean[]) as given (id, submitted_at, state, score, total_score, percentage, status, is_out)
-      where t.id = given.id and t.state = 'submitted' and t.submitted_at = given.submitted_at and (select count(*) from held_invitations) > 0
+      from unnest((select $1::uuid[]), $2::text[], $3::attempt_state[], $4::numeric[], $5::numeric[], $6::integer[],
+        $7::result_status[], $8::boolean[]) as given (id, stand, state, score, total_score, percentage, status, is_out)
+      where t.id = given.id and t.state = 'submitted' and t.xmin::text = given.stand and (select count(*) from held_invitations) > 0
       returning t.id, t.owner_id, t.assessment_id, t.candidate_id, given.score, given.total_score, given.percentage, given.status, given.is_out
     ), kept as (
       insert into results (attempt_id, owner_id, assessment_id, candidate_id, score, total_score, percentage, status, is_disqualified, marked_at)
@@ -120,7 +121,7 @@ export function marking(given: readonly FirstMarking[], now: Date, entry: Outbox
     mark,
     [
       attempts.map(({ id }) => id),
-      attempts.map(({ submittedAt }) => submittedAt),
+      attempts.map(({ stand }) => stand),
       given.map(({ state }) => state),
       points('score'),
       points('totalScore'),

@@ -3,6 +3,8 @@ import { outboxSql } from '../../../../platform/events';
 import type { OutboxEntry } from '../../../../platform/events';
 import type { PaperSettings } from '../../../assessments';
 import { invitationColumns } from '../../attempt';
+import { correctionList } from '../../paper';
+import type { StandingCorrection } from '../../paper';
 import { ofCredentials } from '../batched-reads';
 import type { AttemptQuestion, ExamInvitation, TimeFact } from '../../attempt';
 import type { ContentLanguage } from '../../../questions';
@@ -10,6 +12,8 @@ import type { ConsentInput } from '../exam.inputs';
 
 export interface InvitationRow extends ExamInvitation {
   isStarted: boolean;
+  /** Of keys, in its assessment. */
+  corrections: StandingCorrection[] | null;
 }
 
 /** A row for each, in their order; empty where there is no such invitation. */
@@ -17,7 +21,8 @@ export const invitationsToBegin: NamedStatement = {
   name: 'exam-invitations',
   lane: 'steps',
   text: ofCredentials(`select ${invitationColumns('given.version')},
-      exists (select from attempts t where t.invitation_id = i.id) as "isStarted"
+      exists (select from attempts t where t.invitation_id = i.id) as "isStarted",
+      ${correctionList('i.assessment_id')} as corrections
     from invitations i join candidates c on c.id = i.candidate_id where i.id = given.id limit 1`),
 };
 

@@ -11,7 +11,6 @@ import { PaperSource, sittingLanguage } from '../../../assessments';
 import type { Paper } from '../../../assessments';
 import { ExamFileLinks } from '../../answers';
 import { addSeconds, AttemptStarted, ExamUnavailable, LiveProgress } from '../../attempt';
-import type { ExamInvitation } from '../../attempt';
 import { freezePaper, toExamQuestion } from '../../paper';
 import { AskForSnapshots } from '../../proctoring';
 import type { StartAttemptInput } from '../exam.inputs';
@@ -66,13 +65,14 @@ export class BeginAttempt {
   private beginningOf(
     { tokenVersion }: ExamCredential,
     { pageId, consent, language }: StartAttemptInput,
-    invitation: ExamInvitation,
+    invitation: InvitationRow,
     paper: Paper,
     now: Date,
   ): AttemptBeginning {
     const attemptId = randomUUID();
     const { extraTimePercent } = invitation;
-    const questions = freezePaper(paper, { id: attemptId, extraTimePercent });
+    const corrections = invitation.corrections ?? [];
+    const questions = freezePaper(paper, { id: attemptId, extraTimePercent, corrections });
     const times = firstTimes(questions, extraTimePercent, now);
     return {
       ...times,

@@ -1,0 +1,60 @@
+import type { EntityManager } from 'typeorm';
+import type { AnswerKey, QuestionContent } from '@mizan/question-model';
+import type { QuestionType } from '../../questions';
+import { keyFits } from './key-fits';
+
+/** Of a question of the bank: what the assessment has instead of those parts of its key. */
+export interface StandingCorrection {
+  questionId: string;
+  parts: AnswerKey;
+}
+
+interface Keyed {
+  questionId: string;
+  type: QuestionType;
+  content: QuestionContent;
+  answerKey: AnswerKey;
+}
+
+/**
+ * SQL: the newest correction of each question of an assessment, with the parts of the key that it changed. It stands until the bank has
+ * another key than when it was made: whoever changes that one afterwards has decided anew.
+ */
+export const standingCorrections = (assessmentId: string) => `
+  select k.question_id, coalesce((select jsonb_object_agg(part.key, part.value) from jsonb_each(k.after) part
+      where part.value is distinct from k.before -> part.key), '{}') as parts
+  from (
+    select distinct on (question_id) question_id, before, after, corrected_at from key_corrections
+    where assessment_id = ${assessmentId} order by question_id, corrected_at desc
+  ) k
+  where not exists (
+    select from question_versions v where v.question_id = k.question_id and v.created_at > k.corrected_at
+      and v.fields -> 'answerKey' is distinct from (
+        select w.fields -> 'answerKey' from question_versions w
+        where w.question_id = k.question_id and w.created_at <= k.corrected_at order by w.version desc limit 1
+      )
+  )`;
+
+/** SQL: the same as a list of `StandingCorrection`; null where there is none. */
+export const correctionList = (assessmentId: string) => `
+  (select jsonb_agg(jsonb_build_object('questionId', question_id, 'parts', parts)) from (${standingCorrections(assessmentId)}) standing)`;
+
+export async function correctionsOf(assessmentId: string, manager: EntityManager): Promise<StandingCorrection[]> {
+  const text = `select question_id as "questionId", parts from (${standingCorrections('$1')}) standing`;
+  return manager.query<StandingCorrection[]>(text, [assessmentId]);
+}
+
+/** With the keys that hold in this assessment; a key that does not fit what is asked stays as it is in the bank. */
+export function withCorrectedKeys<Question extends Keyed>(
+  questions: readonly Question[],
+  corrections: readonly StandingCorrection[],
+): readonly Question[] {
+  if (corrections.length === 0) return questions;
+  const partsOf = new Map(corrections.map(({ questionId, parts }) => [questionId, parts]));
+  return questions.map((question) => {
+    const parts = partsOf.get(question.questionId);
+    if (!parts) return question;
+    const answerKey = { ...question.answerKey, ...parts };
+    return keyFits(question, answerKey) ? { ...question, answerKey } : question;
+  });
+}
