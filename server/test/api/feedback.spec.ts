@@ -1,3 +1,7 @@
+import { answeredQuestionsOf } from '../../src/modules/grading/score/paper-answers.queries';
+import { reckonScore } from '../../src/modules/grading/score/score-attempt';
+import { lockScored, writeScore } from '../../src/modules/grading/score/score.queries';
+import { UnitOfWork } from '../../src/platform/database';
 import { createTestApp, graphql } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';
 import { questionDrafts } from '../kit/builders/questions';
@@ -159,6 +163,18 @@ describe('feedback', () => {
     expect((await resultOf(hr, other)).questions[0]?.mark.feedback).toBeNull();
     const foreign = await (await app.as.hr()).graphql(ON_ANSWER, { input: { questionId: first!.id, text: 'x' } });
     expect(foreign.code).toBe('RESULT_QUESTION_NOT_FOUND');
+  });
+
+  it('on an answer stays where another one is being marked at that moment', async () => {
+    await app.get(UnitOfWork).run(async ({ manager }) => {
+      const attempt = (await lockScored(sat.attemptId, manager))!;
+      const read = await answeredQuestionsOf(attempt.id, manager);
+      await hr.data(ON_ANSWER, { input: { questionId: read[0]!.id, text: 'Clear.' } });
+      const { passMark } = attempt.settings.configuration;
+      const { state, marks, ...score } = reckonScore(read, { ...attempt, passMark });
+      await writeScore(manager, { id: attempt.id, state }, marks, { ...score, markedAt: app.clock.now() });
+    });
+    expect((await resultOf(hr, sat)).questions[0]?.mark.feedback).toBe('Clear.');
   });
 
   describe('the own view of the candidate', () => {

@@ -21,7 +21,7 @@ export interface AnsweredQuestion {
 }
 
 /** Scores in points. */
-type StandingMark = Pick<Mark, 'score' | 'maxScore' | 'origin' | 'feedback' | 'revision'>;
+type StandingMark = Pick<Mark, 'score' | 'maxScore' | 'origin' | 'revision'>;
 
 /** Of a question `q` of the attempt `t` with its answer `a`. */
 export const questionAndAnswer = `q.id, q.type, q.content, q.answer_key as "answerKey", q.score::text as score,
@@ -30,7 +30,7 @@ export const questionAndAnswer = `q.id, q.type, q.content, q.answer_key as "answ
 const answeredQuestions = `
   select ${questionAndAnswer},
     case when m.question_id is not null then json_build_object('score', m.score, 'maxScore', m.max_score, 'origin', m.origin,
-      'feedback', m.feedback, 'revision', m.revision) end as mark
+      'revision', m.revision) end as mark
   from attempt_questions q join attempts t on t.id = q.attempt_id left join answers a on a.question_id = q.id
     left join marks m on m.question_id = q.id
   where q.attempt_id = $1 order by q.position`;

@@ -79,7 +79,6 @@ function scoreOf(question: AnsweredQuestion, { answersForgottenAt }: Scorable): 
   return { question, isAdditional, score: mark.score, maxScore: mark.maxScore, byRule: mark };
 }
 
-/** What a person wrote about an answer stays, whoever marks it. */
 function markedByRule(question: AnsweredQuestion): RuleMark {
   const { score, explanation } = byRule(question);
   return {
@@ -89,7 +88,6 @@ function markedByRule(question: AnsweredQuestion): RuleMark {
     origin: score === null ? MarkOrigin.AWAITING : MarkOrigin.AUTOMATIC,
     explanation,
     derivation: derivationOf(question),
-    feedback: question.mark?.feedback ?? null,
     revision: question.mark?.revision ?? 0,
   };
 }

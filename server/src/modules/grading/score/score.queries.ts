@@ -22,15 +22,18 @@ export async function lockScored(attemptId: string, manager: EntityManager): Pro
   return attempt ?? null;
 }
 
-/** Marks, the state that follows from them and the result. What is packed of the result is packed by its trigger. */
+/**
+ * Marks, the state that follows from them and the result. What a person wrote about an answer stays, whoever marks it: it is written beside
+ * the attempt's lock. What is packed of the result is packed by its trigger.
+ */
 const writeOutcome = `
   with marked as (
-    insert into marks (question_id, attempt_id, score, max_score, origin, explanation, derivation, feedback, marked_by, marked_at, revision)
-    select question_id, $1, score, max_score, origin, explanation, derivation, feedback, null, null, revision
+    insert into marks (question_id, attempt_id, score, max_score, origin, explanation, derivation, marked_by, marked_at, revision)
+    select question_id, $1, score, max_score, origin, explanation, derivation, null, null, revision
     from jsonb_to_recordset($2::jsonb) as mark (question_id uuid, score numeric, max_score numeric, origin mark_origin,
-      explanation jsonb, derivation jsonb, feedback text, revision integer)
+      explanation jsonb, derivation jsonb, revision integer)
     on conflict (question_id) do update set score = excluded.score, max_score = excluded.max_score, origin = excluded.origin,
-      explanation = excluded.explanation, derivation = excluded.derivation, feedback = excluded.feedback,
+      explanation = excluded.explanation, derivation = excluded.derivation,
       marked_by = null, marked_at = null, revision = excluded.revision
   ), moved as (
     update attempts set state = $3 where id = $1 and state <> $3
@@ -46,7 +49,7 @@ const writeOutcome = `
 /** A mark that a rule gave. */
 export type RuleMark = Pick<
   Mark,
-  'questionId' | 'score' | 'maxScore' | 'origin' | 'explanation' | 'derivation' | 'feedback' | 'revision'
+  'questionId' | 'score' | 'maxScore' | 'origin' | 'explanation' | 'derivation' | 'revision'
 >;
 
 export type ResultScore = Pick<
@@ -80,7 +83,6 @@ export function toMarkRow({
   origin,
   explanation,
   derivation,
-  feedback,
   revision,
 }: RuleMark): object {
   return {
@@ -90,7 +92,6 @@ export function toMarkRow({
     origin,
     explanation,
     derivation,
-    feedback,
     revision,
   };
 }
