@@ -1,5 +1,7 @@
 import { createTestApp, graphql } from '../kit';
 import type { ApiClient, ResultOf, SignedIn, TestApp, Whichever } from '../kit';
+import { aPage } from '../kit/builders/attempts';
+import { staffControls } from '../kit/builders/controls';
 import { questionDrafts } from '../kit/builders/questions';
 import { aMarkedAttempt, resultOf, rightAnswer } from '../kit/builders/results';
 import type { SatExam } from '../kit/builders/results';
@@ -217,6 +219,60 @@ describe('the marking workbench', () => {
       expect(JSON.stringify(await hr.data(giveFeedback, { input }))).not.toContain('Noor');
       expect((await open(id)).overallFeedback).toEqual({ text: 'Clear and careful.', isShared: false });
       expect(await resultOf(hr, sat)).toMatchObject({ overallFeedback: 'Clear and careful.' });
+    });
+  });
+
+  describe('an exam that was opened again', () => {
+    const reopen = () => staffControls(hr).reopen(sat.attemptId, { addSeconds: 300 });
+    const handIn = async (text: string) => {
+      const page = aPage(app, sat.examToken);
+      await page.resume();
+      await page.save({ text });
+      await page.submit();
+      await app.runJobs();
+    };
+
+    it('is offered to nobody until it is handed in, and then with both marks still to be given', async () => {
+      await setRules({ needsSecondMark: true });
+      const { id } = await head();
+      await mark(hr, id, { score: 1 });
+      await mark(admin, id, { round: 'SECOND', score: 5, expectedRevision: 1 });
+      await reopen();
+      for (const round of ['FIRST', 'SECOND', 'SETTLE', 'MARKED'] as const)
+        expect((await waiting(hr, { round, ...asked() })).totalCount).toBe(0);
+      await handIn('Timing, and more.');
+      expect((await waiting(hr, { round: 'SETTLE', ...asked() })).totalCount).toBe(0);
+      const { revision } = await open(id);
+      expect((await mark(hr, id, { score: 3, expectedRevision: 1 })).code).toBe('MARK_CHANGED');
+      expect((await mark(hr, id, { score: 3, expectedRevision: revision })).code).toBeUndefined();
+      expect((await head(admin, { round: 'SECOND' })).id).toBe(id);
+      const second = { round: 'SECOND', score: 3, expectedRevision: revision + 1 };
+      expect((await mark(admin, id, second)).code).toBeUndefined();
+      const compared = (await hr.data(differences, asked())).assessment.markDifferences;
+      expect(compared).toMatchObject({ compared: 1, identical: 1, differences: [{ settledScore: null }] });
+    });
+
+    it('refuses points from a page that shows the words that were', async () => {
+      const { id } = await head();
+      const { revision } = await open(id);
+      await reopen();
+      await handIn('Other words.');
+      expect((await mark(hr, id, { expectedRevision: revision })).code).toBe('MARK_CHANGED');
+    });
+
+    it('offers nothing of what was closed in it either', async () => {
+      sat = await aMarkedAttempt(app, hr.user, [essay, rightAnswer()]);
+      const { id } = await head();
+      const before = (await waiting(hr)).totalCount;
+      await reopen();
+      expect((await waiting(hr, asked())).totalCount).toBe(0);
+      expect((await waiting(hr)).totalCount).toBe(before - 1);
+      expect((await hr.graphql(task, { id, round: 'FIRST', isBlind: false })).code).toBe('RESULT_QUESTION_NOT_FOUND');
+      const page = aPage(app, sat.examToken);
+      await page.resume();
+      await page.submit();
+      await app.runJobs();
+      expect((await waiting(hr, asked())).items).toMatchObject([{ id }]);
     });
   });
 

@@ -49,8 +49,10 @@ interface Wanted {
 /** The types that persons mark; answers that were left empty are marked at once and stand here only for what came late. */
 const byHand = `q.type in ('open-ended', 'spreadsheet', 'xlcx', 'document', 'slides', 'file-upload', 'video', 'audio')`;
 
+/** Nobody may mark while the exam goes on, also what is closed in it. */
 const tables = `
-  from marks m join attempt_questions q on q.id = m.question_id join attempts t on t.id = m.attempt_id
+  from marks m join attempt_questions q on q.id = m.question_id
+    join attempts t on t.id = m.attempt_id and t.state <> 'in-progress'
     join assessments a on a.id = t.assessment_id join candidates c on c.id = t.candidate_id
     left join second_marks s on s.question_id = m.question_id
     left join marking_rules k on k.assessment_id = t.assessment_id
