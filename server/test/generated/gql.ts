@@ -592,8 +592,8 @@ type Documents = {
     "\n    mutation AnswerFiles_startRecording($input: StartRecordingInput!) {\n      startRecording(input: $input) { recording { id receivedParts } }\n    }\n  ": typeof types.AnswerFiles_StartRecordingDocument,
     "\n    mutation AnswerFiles_uploadRecordingPart($input: UploadRecordingPartInput!) {\n      uploadRecordingPart(input: $input) { recording { id receivedParts } }\n    }\n  ": typeof types.AnswerFiles_UploadRecordingPartDocument,
     "\n    mutation AnswerFiles_finishRecording($input: FinishRecordingInput!) {\n      finishRecording(input: $input) { answerFile { id name contentType byteSize url } }\n    }\n  ": typeof types.AnswerFiles_FinishRecordingDocument,
+    "\n    mutation AnswerFiles_resumeAttempt($input: ResumeAttemptInput!) {\n      resumeAttempt(input: $input) { outcome { ... on ExamSitting { answerFiles { id name } } } }\n    }\n  ": typeof types.AnswerFiles_ResumeAttemptDocument,
     "\n    query AnswerFiles_assessment($a: ID!, $c: ID!) {\n      assessment(id: $a) {\n        result(candidateId: $c) {\n          questions {\n            answer { value { ... on FilesAnswer { fileIds } } }\n            lateAnswer { value { ... on FilesAnswer { fileIds } } }\n            files { id name url }\n          }\n        }\n      }\n    }\n  ": typeof types.AnswerFiles_AssessmentDocument,
-    "\n      mutation AnswerFiles_resumeAttempt($input: ResumeAttemptInput!) {\n        resumeAttempt(input: $input) { outcome { ... on ExamSitting { answerFiles { id name } } } }\n      }\n    ": typeof types.AnswerFiles_ResumeAttemptDocument,
     "\n      mutation AnswerFiles_startAttempt($input: StartAttemptInput!) {\n        startAttempt(input: $input) { outcome { ... on ExamSitting { attemptId question { id textHtml } } } }\n      }\n    ": typeof types.AnswerFiles_StartAttemptDocument,
     "\n  mutation AssessmentCounts_decideOnInvitations($input: DecideOnInvitationsInput!) {\n    decideOnInvitations(input: $input) { skippedCount }\n  }\n": typeof types.AssessmentCounts_DecideOnInvitationsDocument,
     "\n  mutation AssessmentCounts_tagInvitations($input: TagInvitationsInput!) {\n    tagInvitations(input: $input) { skippedCount }\n  }\n": typeof types.AssessmentCounts_TagInvitationsDocument,
@@ -1266,8 +1266,8 @@ const documents: Documents = {
     "\n    mutation AnswerFiles_startRecording($input: StartRecordingInput!) {\n      startRecording(input: $input) { recording { id receivedParts } }\n    }\n  ": types.AnswerFiles_StartRecordingDocument,
     "\n    mutation AnswerFiles_uploadRecordingPart($input: UploadRecordingPartInput!) {\n      uploadRecordingPart(input: $input) { recording { id receivedParts } }\n    }\n  ": types.AnswerFiles_UploadRecordingPartDocument,
     "\n    mutation AnswerFiles_finishRecording($input: FinishRecordingInput!) {\n      finishRecording(input: $input) { answerFile { id name contentType byteSize url } }\n    }\n  ": types.AnswerFiles_FinishRecordingDocument,
+    "\n    mutation AnswerFiles_resumeAttempt($input: ResumeAttemptInput!) {\n      resumeAttempt(input: $input) { outcome { ... on ExamSitting { answerFiles { id name } } } }\n    }\n  ": types.AnswerFiles_ResumeAttemptDocument,
     "\n    query AnswerFiles_assessment($a: ID!, $c: ID!) {\n      assessment(id: $a) {\n        result(candidateId: $c) {\n          questions {\n            answer { value { ... on FilesAnswer { fileIds } } }\n            lateAnswer { value { ... on FilesAnswer { fileIds } } }\n            files { id name url }\n          }\n        }\n      }\n    }\n  ": types.AnswerFiles_AssessmentDocument,
-    "\n      mutation AnswerFiles_resumeAttempt($input: ResumeAttemptInput!) {\n        resumeAttempt(input: $input) { outcome { ... on ExamSitting { answerFiles { id name } } } }\n      }\n    ": types.AnswerFiles_ResumeAttemptDocument,
     "\n      mutation AnswerFiles_startAttempt($input: StartAttemptInput!) {\n        startAttempt(input: $input) { outcome { ... on ExamSitting { attemptId question { id textHtml } } } }\n      }\n    ": types.AnswerFiles_StartAttemptDocument,
     "\n  mutation AssessmentCounts_decideOnInvitations($input: DecideOnInvitationsInput!) {\n    decideOnInvitations(input: $input) { skippedCount }\n  }\n": types.AssessmentCounts_DecideOnInvitationsDocument,
     "\n  mutation AssessmentCounts_tagInvitations($input: TagInvitationsInput!) {\n    tagInvitations(input: $input) { skippedCount }\n  }\n": types.AssessmentCounts_TagInvitationsDocument,
@@ -3674,11 +3674,11 @@ export function graphql(source: "\n    mutation AnswerFiles_finishRecording($inp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    query AnswerFiles_assessment($a: ID!, $c: ID!) {\n      assessment(id: $a) {\n        result(candidateId: $c) {\n          questions {\n            answer { value { ... on FilesAnswer { fileIds } } }\n            lateAnswer { value { ... on FilesAnswer { fileIds } } }\n            files { id name url }\n          }\n        }\n      }\n    }\n  "): typeof import('./graphql').AnswerFiles_AssessmentDocument;
+export function graphql(source: "\n    mutation AnswerFiles_resumeAttempt($input: ResumeAttemptInput!) {\n      resumeAttempt(input: $input) { outcome { ... on ExamSitting { answerFiles { id name } } } }\n    }\n  "): typeof import('./graphql').AnswerFiles_ResumeAttemptDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation AnswerFiles_resumeAttempt($input: ResumeAttemptInput!) {\n        resumeAttempt(input: $input) { outcome { ... on ExamSitting { answerFiles { id name } } } }\n      }\n    "): typeof import('./graphql').AnswerFiles_ResumeAttemptDocument;
+export function graphql(source: "\n    query AnswerFiles_assessment($a: ID!, $c: ID!) {\n      assessment(id: $a) {\n        result(candidateId: $c) {\n          questions {\n            answer { value { ... on FilesAnswer { fileIds } } }\n            lateAnswer { value { ... on FilesAnswer { fileIds } } }\n            files { id name url }\n          }\n        }\n      }\n    }\n  "): typeof import('./graphql').AnswerFiles_AssessmentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

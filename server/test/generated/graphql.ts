@@ -9671,6 +9671,16 @@ export type AnswerFiles_FinishRecordingMutationVariables = Exact<{
 
 export type AnswerFiles_FinishRecordingMutation = { finishRecording: { answerFile: { id: string, name: string, contentType: string, byteSize: number, url: string } } };
 
+export type AnswerFiles_ResumeAttemptMutationVariables = Exact<{
+  input: ResumeAttemptInput;
+}>;
+
+
+export type AnswerFiles_ResumeAttemptMutation = { resumeAttempt: { outcome:
+      | { answerFiles: Array<{ id: string, name: string }> }
+      | Record<PropertyKey, never>
+     } };
+
 export type AnswerFiles_AssessmentQueryVariables = Exact<{
   a: string;
   c: string;
@@ -9819,16 +9829,6 @@ export type AnswerFiles_AssessmentQuery = { assessment: { result: { questions: A
               | Record<PropertyKey, never>
              | null } | null, files: Array<{ id: string, name: string, url: string }> }
       > } } };
-
-export type AnswerFiles_ResumeAttemptMutationVariables = Exact<{
-  input: ResumeAttemptInput;
-}>;
-
-
-export type AnswerFiles_ResumeAttemptMutation = { resumeAttempt: { outcome:
-      | { answerFiles: Array<{ id: string, name: string }> }
-      | Record<PropertyKey, never>
-     } };
 
 export type AnswerFiles_StartAttemptMutationVariables = Exact<{
   input: StartAttemptInput;
@@ -20835,6 +20835,20 @@ export const AnswerFiles_FinishRecordingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AnswerFiles_FinishRecordingMutation, AnswerFiles_FinishRecordingMutationVariables>;
+export const AnswerFiles_ResumeAttemptDocument = new TypedDocumentString(`
+    mutation AnswerFiles_resumeAttempt($input: ResumeAttemptInput!) {
+  resumeAttempt(input: $input) {
+    outcome {
+      ... on ExamSitting {
+        answerFiles {
+          id
+          name
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerFiles_ResumeAttemptMutation, AnswerFiles_ResumeAttemptMutationVariables>;
 export const AnswerFiles_AssessmentDocument = new TypedDocumentString(`
     query AnswerFiles_assessment($a: ID!, $c: ID!) {
   assessment(id: $a) {
@@ -20864,20 +20878,6 @@ export const AnswerFiles_AssessmentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AnswerFiles_AssessmentQuery, AnswerFiles_AssessmentQueryVariables>;
-export const AnswerFiles_ResumeAttemptDocument = new TypedDocumentString(`
-    mutation AnswerFiles_resumeAttempt($input: ResumeAttemptInput!) {
-  resumeAttempt(input: $input) {
-    outcome {
-      ... on ExamSitting {
-        answerFiles {
-          id
-          name
-        }
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AnswerFiles_ResumeAttemptMutation, AnswerFiles_ResumeAttemptMutationVariables>;
 export const AnswerFiles_StartAttemptDocument = new TypedDocumentString(`
     mutation AnswerFiles_startAttempt($input: StartAttemptInput!) {
   startAttempt(input: $input) {

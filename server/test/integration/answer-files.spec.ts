@@ -62,6 +62,11 @@ const documents = {
       finishRecording(input: $input) { answerFile { id name contentType byteSize url } }
     }
   `),
+  resume: graphql(`
+    mutation AnswerFiles_resumeAttempt($input: ResumeAttemptInput!) {
+      resumeAttempt(input: $input) { outcome { ... on ExamSitting { answerFiles { id name } } } }
+    }
+  `),
 };
 const codeOf = (errors: WireProblem[] | undefined) => ({ code: errors?.[0]?.extensions.code });
 
@@ -91,6 +96,12 @@ async function finish({ api, page }: Seat, recordingId: string, parts: number): 
   const input = { pageId: page.pageId, recordingId, parts };
   const { data, errors } = await api.graphql(documents.finish, { input });
   return data?.finishRecording.answerFile ?? codeOf(errors);
+}
+/** What the candidate's page shows for the question in hand. */
+async function held({ api, page }: Seat): Promise<string[]> {
+  const input = { pageId: page.pageId, takeOver: false };
+  const { resumeAttempt } = await api.data(documents.resume, { input });
+  return resumeAttempt.outcome.answerFiles.map(({ name }) => name);
 }
 const fetched = async (url: string) => (await app.as.nobody().request({ method: 'GET', url })).statusCode;
 
@@ -216,17 +227,36 @@ describe('a file for a question', () => {
     const second = await handIn(seat, 'second.pdf', pdf);
     app.clock.advance(1);
     await seat.page.save({ fileIds: [second.id!] });
-    const answerFiles = graphql(`
-      mutation AnswerFiles_resumeAttempt($input: ResumeAttemptInput!) {
-        resumeAttempt(input: $input) { outcome { ... on ExamSitting { answerFiles { id name } } } }
-      }
-    `);
-    const input = { pageId: seat.page.pageId, takeOver: false };
-    expect(await seat.api.data(answerFiles, { input })).toEqual({
-      resumeAttempt: { outcome: { answerFiles: [{ id: second.id, name: 'second.pdf' }] } },
-    });
+    expect(await held(seat)).toEqual(['second.pdf']);
     await seat.page.submit();
     expect((await reviewed(seat)).files.map(({ id }) => id)).toEqual([second.id]);
+  });
+
+  it('belongs to the answer before a save names it, until one that comes after it does not', async () => {
+    const seat = await sitting(ask.document);
+    await seat.page.save({});
+    app.clock.advance(1);
+    await handIn(seat, 'a.pdf', pdf);
+    expect(await held(seat)).toEqual(['a.pdf']);
+    app.clock.advance(1);
+    await seat.page.save({});
+    expect(await held(seat)).toEqual([]);
+    await seat.page.submit();
+    expect((await reviewed(seat)).files).toEqual([]);
+  });
+
+  it('that was named in a pause is gone for the candidate once a later answer leaves it out', async () => {
+    const seat = await sitting(ask.document);
+    const { id } = await handIn(seat, 'a.pdf', pdf);
+    const staff = staffControls(await app.as.user(hr.user));
+    await staff.pause(seat.attemptId);
+    app.clock.advance(5);
+    expect(await seat.page.save({ fileIds: [id!] })).toMatchObject({ isLate: true });
+    await staff.continue(seat.attemptId);
+    expect(await held(seat)).toEqual(['a.pdf']);
+    app.clock.advance(1);
+    expect(await seat.page.save({})).toMatchObject({ isLate: false });
+    expect(await held(seat)).toEqual([]);
   });
 });
 

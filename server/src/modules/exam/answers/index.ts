@@ -2,7 +2,7 @@ export { answerGiven, AnswerValueNode } from './answer-value.type';
 export { takesFiles } from './files/accepted-types';
 export { AnswerFileNode } from './files/answer-file.type';
 export type { ShownAnswerFile } from './files/shown-answer-file';
-export { AnswerFilesQueries, givenFiles } from './files/answer-files.queries';
+export { AnswerFilesQueries, heldFiles } from './files/answer-files.queries';
 export type { GivenFile } from './files/answer-files.queries';
 export { ExamFileLinks } from './files/exam-file-links';
 export { releaseAnswerFiles } from './files/release-answer-files';

@@ -6,7 +6,7 @@ import type { AttemptSettings, AttemptState } from '../attempt';
 import { messageOf, unreadMessage } from './messages/unread-message';
 import type { ExamMessage } from './messages/unread-message';
 import { examStateOf, sittingEndsAt } from '../attempt';
-import { answerGiven, takesFiles, givenFiles } from '../answers';
+import { answerGiven, takesFiles, heldFiles } from '../answers';
 import type { ShownAnswerFile, GivenFile } from '../answers';
 import { openQuestionOf } from '../paper';
 import type { OpenPaperQuestion } from '../paper';
@@ -103,6 +103,6 @@ async function answerFilesOf(
   urlOf: View['urlOf'],
   manager: EntityManager,
 ): Promise<ShownAnswerFile[]> {
-  const files = await manager.query<GivenFile[]>(givenFiles, [[questionId]]);
+  const files = await manager.query<GivenFile[]>(heldFiles, [[questionId]]);
   return files.map(({ id, name, contentType, byteSize }) => ({ id, name, contentType, byteSize, url: urlOf(id) }));
 }

@@ -41,15 +41,25 @@ const isLate = `
   (f.finished_at > coalesce(a.closed_at, 'infinity') or a.late_counted_at is null
    and coalesce(a.late_value -> 'fileIds' ? f.id::text, false) and not coalesce(a.value -> 'fileIds' ? f.id::text, false))`;
 
+/** The newest save does not name it, and a late one before that did. */
+const isOvertaken = `
+  (not coalesce(a.value -> 'fileIds' ? f.id::text, false) and greatest(f.finished_at, a.late_saved_at) < a.saved_at)`;
+
 /** Finished files of these questions, in the order in which they were handed in. */
-export const givenFiles = `
+const filesThat = (condition: string) => `
   select f.id, f.name, f.content_type as "contentType", f.byte_size as "byteSize", f.scan, af.question_id as "questionId",
     ${isLate} as "isLate"
   from answer_files af
   join stored_files f on f.id = af.file_id
   join answers a on a.question_id = af.question_id
-  where af.question_id = any($1::uuid[]) and f.finished_at is not null and ${isGiven}
+  where af.question_id = any($1::uuid[]) and f.finished_at is not null and ${condition}
   order by f.created_at, f.id`;
+
+/** Also what was kept late, for those who read the answer. */
+export const givenFiles = filesThat(isGiven);
+
+/** What the answer of a candidate who still writes it consists of. */
+export const heldFiles = filesThat(`${isGiven} and not coalesce(${isOvertaken}, false)`);
 
 export type GivenFile = Pick<StoredFile, 'id' | 'name' | 'contentType' | 'byteSize' | 'scan'> & {
   questionId: string;
