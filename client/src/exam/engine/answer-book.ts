@@ -51,6 +51,12 @@ export class AnswerBook {
     return true;
   }
 
+  /** The same value as a newer save: it says that nothing else belongs to the answer. */
+  saveAgain(questionId: string): void {
+    const record = this.#records.get(questionId);
+    if (record) this.#keep({ ...record, revision: record.revision + 1, refusedWith: null });
+  }
+
   /** Puts the other version on the screen and keeps the one that was there. */
   swapVersions(questionId: string): void {
     const record = this.#records.get(questionId);

@@ -9,6 +9,8 @@ export interface FileBookPorts {
   outbox: Outbox;
   /** The answer to this question has other files now. */
   onFiles: (questionId: string, fileIds: string[]) => void;
+  /** The server may have a file that was taken out: only a save that comes after it leaves it out. */
+  onRemoved: (questionId: string) => void;
   /** There is something to send. */
   onWork: () => void;
   /** Whether nothing gets through at the moment. */
@@ -20,6 +22,8 @@ type SentFile = AnswerFile & { ownUrl: string | null };
 /** The files of one attempt on this device: shown from here, and in the outbox for the day the page dies. */
 export class FileBook implements FilePort {
   #unsent: UnsentFile[] = [];
+  /** Taken out while they were on their way. */
+  readonly #removed = new Map<string, UnsentFile>();
   readonly #sent = new Map<string, SentFile[]>();
   readonly #shown = new Map<string, readonly HeldFile[]>();
   readonly #listeners = new Set<() => void>();
@@ -34,12 +38,22 @@ export class FileBook implements FilePort {
   async restore(): Promise<void> {
     const { outbox } = this.ports;
     for (const record of await outbox.readFiles(this.attemptId)) {
+      if (record.isRemoved) {
+        this.#removed.set(record.key, { record, parts: [], share: 0, url: null });
+        continue;
+      }
       const parts = (await outbox.readParts(record.key)).map(({ content }) => new Blob([content]));
       if (record.recording) record.recording.isEnded = true;
       if (parts.length > 0) this.#keep({ record, parts, share: 0, url: null });
       else await outbox.forgetFile(record.key);
     }
     this.ports.onWork();
+  }
+
+  /** What an earlier page took out without hearing what became of it. */
+  sayRemoved(questionId: string): void {
+    for (const unsent of this.#removed.values())
+      if (unsent.record.questionId === questionId && !unsent.isUnderWay) this.cameBack(unsent);
   }
 
   /** What the server has of this question. */
@@ -75,9 +89,32 @@ export class FileBook implements FilePort {
   remove(questionId: string, key: string): void {
     const sent = this.#sent.get(questionId) ?? [];
     const left = sent.filter(({ id }) => id !== key);
+    const unsent = this.#unsent.find(({ record }) => record.key === key);
     this.#sent.set(questionId, left);
     this.#forget(key);
     if (left.length < sent.length) this.#tellAnswer(questionId);
+    if (unsent?.record.refusedWith === null) this.#withdraw(unsent);
+  }
+
+  /** An earlier try may have reached the server; the one that is under way still can, also when this page dies meanwhile. */
+  #withdraw(unsent: UnsentFile): void {
+    const { record, isUnderWay } = unsent;
+    if (isUnderWay) {
+      this.#removed.set(record.key, unsent);
+      void this.ports.outbox.writeFile({ ...record, isRemoved: true }).catch(() => undefined);
+    }
+    this.ports.onRemoved(record.questionId);
+  }
+
+  /** With a reply or without one, nothing more of it is on its way. */
+  cameBack({ record: { key, questionId } }: UnsentFile): void {
+    if (!this.#removed.delete(key)) return;
+    this.ports.onRemoved(questionId);
+    void this.ports.outbox.forgetFile(key).catch(() => undefined);
+  }
+
+  isRemoving(questionId: string): boolean {
+    return [...this.#removed.values()].some(({ record }) => record.questionId === questionId);
   }
 
   retry(_questionId: string, key: string): void {

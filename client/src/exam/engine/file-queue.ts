@@ -56,6 +56,7 @@ export class FileQueue {
   }
 
   async #send(unsent: UnsentFile): Promise<ExamFailure | null> {
+    unsent.isUnderWay = true;
     try {
       const { recording } = unsent.record;
       await (recording ? this.#sendRecording(unsent, recording) : this.#sendFile(unsent));
@@ -65,6 +66,9 @@ export class FileQueue {
       if (failure.kind !== 'refused' || OF_THE_SITTING.includes(failure.code)) return failure;
       this.ports.book.refuse(unsent, failure.code);
       return null;
+    } finally {
+      unsent.isUnderWay = false;
+      this.ports.book.cameBack(unsent);
     }
   }
 

@@ -14,6 +14,8 @@ export interface FileRecord {
   recording: RecordingProgress | null;
   /** Why the server will not take it. */
   refusedWith: string | null;
+  /** Taken out while it was on its way; without content. */
+  isRemoved?: boolean;
 }
 
 export interface RecordingProgress {
@@ -40,6 +42,8 @@ export interface UnsentFile {
   /** How much of it has gone out, 0 to 1. */
   share: number;
   url: string | null;
+  /** A request with it has no reply yet. */
+  isUnderWay?: boolean;
 }
 
 export const wholeOf = ({ parts, record }: UnsentFile): Blob => new Blob(parts, { type: record.contentType });

@@ -25,9 +25,9 @@ function mortal(api: ExamApi): { api: ExamApi; die: () => void } {
   return { api: calls as ExamApi, die: () => (isDead = true) };
 }
 
-async function openExam(server: FakeServer) {
+async function openExam(server: FakeServer, pageId = 'page-1') {
   const ended = jest.fn();
-  const { api, die } = mortal(server.api('page-1'));
+  const { api, die } = mortal(server.api(pageId));
   const exam = new Exam({
     api,
     outbox: await IndexedDbOutbox.open(),
@@ -42,6 +42,15 @@ async function openExam(server: FakeServer) {
 async function start(server: FakeServer) {
   const opened = await openExam(server);
   await Promise.all([opened.exam.start(), pass(200)]);
+  return opened;
+}
+
+/** On another device, which knows only what the server says; and once that has not seen the first page for a while. */
+async function goOnElsewhere(server: FakeServer) {
+  globalThis.indexedDB = new IDBFactory();
+  await pass(20_000);
+  const opened = await openExam(server, 'page-2');
+  await pass(2_000);
   return opened;
 }
 
@@ -99,6 +108,79 @@ it('takes a file out of the answer again', async () => {
   exam.files.remove('q1', exam.files.of('q1')[0]!.key);
   await pass(300);
   expect(server.stored('q1').value).toEqual({ fileIds: ['file-2'] });
+});
+
+describe('a file that is removed while it is being sent', () => {
+  const names = (exam: Exam) => exam.files.of('q1').map(({ name }) => name);
+
+  it('is no part of the answer, though the server has stored it', async () => {
+    const server = new FakeServer(paper);
+    const { exam, die } = await start(server);
+    server.delayMs = 1_000;
+    exam.files.add('q1', file('wrong.txt'));
+    await pass(500);
+    exam.files.remove('q1', exam.files.of('q1')[0]!.key);
+    await pass(6_000);
+    expect(server.files.of('q1')).toHaveLength(1);
+    server.delayMs = 0;
+    die();
+    const { exam: next } = await goOnElsewhere(server);
+    expect(names(next)).toEqual([]);
+  });
+
+  it('does not come back with a page that is opened anew before the reply is there', async () => {
+    const server = new FakeServer(paper);
+    const { exam, die } = await start(server);
+    server.delayMs = 1_000;
+    exam.files.add('q1', file('wrong.txt'));
+    await pass(500);
+    exam.files.remove('q1', exam.files.of('q1')[0]!.key);
+    await pass(100);
+    die();
+    await pass(3_000);
+    server.delayMs = 0;
+    const { exam: next } = await openExam(server);
+    await pass(2_000);
+    expect(names(next)).toEqual([]);
+    next.files.add('q1', file('right.txt'));
+    await pass(300);
+    expect(names(next)).toEqual(['right.txt']);
+    expect(server.stored('q1').value).toEqual({ fileIds: ['file-2'] });
+  });
+
+  it('goes although the reply to an earlier try was lost', async () => {
+    const server = new FakeServer(paper);
+    const { exam, die } = await start(server);
+    server.line = 'deaf';
+    exam.files.add('q1', file('wrong.txt'));
+    await pass(300);
+    server.line = 'cut';
+    exam.files.remove('q1', exam.files.of('q1')[0]!.key);
+    await pass(300);
+    server.line = 'up';
+    await pass(30_000);
+    die();
+    const { exam: next } = await goOnElsewhere(server);
+    expect(names(next)).toEqual([]);
+  });
+});
+
+it('does not show a sent file again that was removed without a line', async () => {
+  const server = new FakeServer(paper);
+  const { exam, die } = await start(server);
+  exam.files.add('q1', file('a.txt'));
+  exam.files.add('q1', file('b.txt'));
+  await pass(300);
+  server.line = 'cut';
+  exam.files.remove('q1', exam.files.of('q1')[0]!.key);
+  await pass(300);
+  die();
+  server.line = 'up';
+  const { exam: next } = await openExam(server);
+  expect(next.files.of('q1').map(({ name }) => name)).toEqual(['b.txt']);
+  next.files.add('q1', file('c.txt'));
+  await pass(2_000);
+  expect(server.stored('q1').value).toEqual({ fileIds: ['file-2', 'file-3'] });
 });
 
 it('keeps a file while the line is dead, and sends it when the line is back', async () => {

@@ -18,17 +18,19 @@ export async function deliverLeftoverFiles(api: ExamApi, outbox: Outbox, book: A
   const files = new FileBook(book.attemptId, {
     outbox,
     onFiles: (questionId, fileIds) => void book.change(questionId, { fileIds: fileIds.filter(Boolean) }),
+    onRemoved: (questionId) => book.saveAgain(questionId),
     onWork: nothing,
     isFailing: () => false,
   });
+  await files.restore();
   for (const { questionId, value } of book.records()) {
+    files.sayRemoved(questionId);
     files.open(
       questionId,
       (value?.fileIds ?? []).map((id) => ({ ...UNNAMED, id })),
     );
   }
   const queue = new FileQueue({ book: files, api: keptFrom(api), onChange: nothing, onStopped: nothing });
-  await files.restore();
   const failure = await queue.flush();
   if (failure) queue.stop(failure);
   if (failure && failure.kind !== 'refused') throw failure;

@@ -1,6 +1,6 @@
 import { answerInput, isAnswered, type AnswerValue } from '../../answering/answer-value';
 import { AnswerBook } from './answer-book';
-import type { AnswerRecord } from './answer-record';
+import { isUnsent, type AnswerRecord } from './answer-record';
 import type { ServerClock } from './clock';
 import type { Connection } from './connection';
 import { Deadline } from './deadline';
@@ -11,7 +11,7 @@ import { FileQueue } from './file-queue';
 import { Heartbeat } from './heartbeat';
 import type { Sitting } from './machine';
 import type { AttemptRecord, Outbox } from './outbox';
-import type { ExamApi, ExamQuestion, ExamSitting, Pulse, SavedAnswer } from './ports';
+import type { AnswerFile, ExamApi, ExamQuestion, ExamSitting, Pulse, SavedAnswer } from './ports';
 import { SaveQueue } from './save-queue';
 
 export interface RunningAttemptPorts {
@@ -57,6 +57,7 @@ export class RunningAttempt {
     this.files = new FileBook(attemptId, {
       outbox,
       onFiles: (questionId, fileIds) => this.change(questionId, { fileIds }, true),
+      onRemoved: (questionId) => this.#saveAgain(questionId),
       onWork: () => this.#fileQueue.wake(),
       isFailing: () => this.#fileQueue.isFailing,
     });
@@ -90,13 +91,22 @@ export class RunningAttempt {
   ): void {
     this.sitting = sitting;
     this.book.open(question, { value: answer, revision: answerRevision, savedAt: answerSavedAt });
-    this.files.open(question.id, answerFiles);
+    this.#showFiles(question.id, answerFiles);
     if (question.position === 1) this.#memory = { ...this.#memory, startedAt: question.opensAt };
     this.#remember(sitting);
     if (isPaused) this.hold();
     else this.watch(question.closesAt);
     this.#beat();
     void this.queue.flush();
+  }
+
+  /** Where this device has a newer answer, or has taken something out, only what that names is still part of it. */
+  #showFiles(questionId: string, files: readonly AnswerFile[]): void {
+    this.files.sayRemoved(questionId);
+    const record = this.book.record(questionId);
+    const named = record?.value?.fileIds ?? [];
+    const isNewer = this.files.isRemoving(questionId) || (record !== undefined && isUnsent(record));
+    this.files.open(questionId, isNewer ? files.filter(({ id }) => named.includes(id)) : files);
   }
 
   #beat(): void {
@@ -133,6 +143,11 @@ export class RunningAttempt {
   /** `atOnce` for answers that are complete with one touch; near the end every change is. */
   change(questionId: string, value: AnswerValue, atOnce: boolean): void {
     if (this.book.change(questionId, value)) this.queue.changed(atOnce || this.#deadline.isNear);
+  }
+
+  #saveAgain(questionId: string): void {
+    this.book.saveAgain(questionId);
+    this.queue.changed(true);
   }
 
   swapVersions(questionId: string): void {

@@ -1,3 +1,4 @@
+import type { AnswerValue } from '../../answering/answer-value';
 import { ExamFailure } from '../engine/failure';
 import type { AnswerFile, RecordedParts } from '../engine/ports';
 
@@ -7,6 +8,12 @@ interface Recording {
   parts: Map<number, File>;
 }
 
+interface Given {
+  value: AnswerValue | null;
+  savedAt: string | null;
+  late: { value: AnswerValue; savedAt: string } | null;
+}
+
 /** The server's files, by the rules of the real one: a part may come twice, a recording ends when all of it is there. */
 export class FakeFiles {
   /** What the server answers to the next file. */
@@ -14,10 +21,21 @@ export class FakeFiles {
   readonly #files = new Map<string, AnswerFile[]>();
   readonly #recordings = new Map<string, Recording>();
   readonly #stored = new Map<string, AnswerFile>();
+  readonly #finishedAt = new Map<string, number>();
   #count = 0;
+
+  constructor(private readonly now: () => number) {}
 
   of(questionId: string): AnswerFile[] {
     return this.#files.get(questionId) ?? [];
+  }
+
+  /** A file belongs to what the candidate gave, unless the newest save came after it and does not name it. */
+  given(questionId: string, { value, savedAt, late }: Given): AnswerFile[] {
+    const at = (stamp: string | null | undefined) => (stamp ? Date.parse(stamp) : Number.NEGATIVE_INFINITY);
+    const newest = Math.max(at(savedAt), at(late?.savedAt));
+    const named = [...(value?.fileIds ?? []), ...(at(late?.savedAt) > at(savedAt) ? (late?.value.fileIds ?? []) : [])];
+    return this.of(questionId).filter(({ id }) => named.includes(id) || (this.#finishedAt.get(id) ?? 0) > newest);
   }
 
   /** Storing the same one again gives what is there. */
@@ -60,6 +78,7 @@ export class FakeFiles {
   #keep(questionId: string, file: Omit<AnswerFile, 'id' | 'url'>): AnswerFile {
     const id = `file-${++this.#count}`;
     const kept = { ...file, id, url: `/files/${id}` };
+    this.#finishedAt.set(id, this.now());
     this.#files.set(questionId, [...this.of(questionId), kept]);
     return kept;
   }

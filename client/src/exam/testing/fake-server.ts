@@ -51,7 +51,7 @@ export class FakeServer {
   skewMs = 0;
   readonly calls: string[] = [];
   readonly answers = new Map<string, StoredAnswer>();
-  readonly files = new FakeFiles();
+  readonly files = new FakeFiles(() => this.now());
   readonly proctoring = new FakeProctoring();
   consent: Consent | null = null;
   livePage: string | null = null;
@@ -386,7 +386,7 @@ export class FakeServer {
       answer: answerInput(answer?.value ?? null),
       answerRevision: Math.max(answer?.revision ?? 0, answer?.late?.revision ?? 0),
       answerSavedAt: answer?.savedAt ?? null,
-      answerFiles: question ? this.files.of(question.id) : [],
+      answerFiles: question && answer ? this.files.given(question.id, answer) : [],
       candidateFirstName: 'Noor',
       assessmentTitle: 'Senior Accountant, Gulf',
       language: 'EN',
