@@ -110,6 +110,39 @@ it('takes a file out of the answer again', async () => {
   expect(server.stored('q1').value).toEqual({ fileIds: ['file-2'] });
 });
 
+describe('a file whose reply was lost', () => {
+  it('is part of the answer where the exam goes on elsewhere', async () => {
+    const server = new FakeServer(paper);
+    const { exam, die } = await start(server);
+    server.line = 'deaf';
+    exam.files.add('q1', file('plan.txt'));
+    await pass(300);
+    die();
+    server.line = 'up';
+    const { exam: next } = await goOnElsewhere(server);
+    expect(states(next, 'q1')).toEqual(['sent']);
+    expect(next.view().save).toBe('saved');
+    expect(server.stored('q1').value).toEqual({ fileIds: ['file-1'] });
+  });
+
+  it('stands beside those that the answer named before, and goes when it is removed there', async () => {
+    const server = new FakeServer(paper);
+    const { exam, die } = await start(server);
+    exam.files.add('q1', file('a.txt'));
+    await pass(1_000);
+    server.line = 'deaf';
+    exam.files.add('q1', file('b.txt'));
+    await pass(300);
+    die();
+    server.line = 'up';
+    const { exam: next } = await goOnElsewhere(server);
+    expect(server.stored('q1').value).toEqual({ fileIds: ['file-1', 'file-2'] });
+    next.files.remove('q1', 'file-2');
+    await pass(300);
+    expect(server.stored('q1').value).toEqual({ fileIds: ['file-1'] });
+  });
+});
+
 describe('a file that is removed while it is being sent', () => {
   const names = (exam: Exam) => exam.files.of('q1').map(({ name }) => name);
 
@@ -288,6 +321,28 @@ describe('a recording', () => {
     await pass(1_000);
     expect(server.files.of('q2')).toMatchObject([{ byteSize: 6 }]);
     expect(server.stored('q2').value).toEqual({ fileIds: ['file-1'] });
+  });
+
+  it('takes the place of the one before also where its reply was lost and the exam goes on elsewhere', async () => {
+    const server = new FakeServer(paper);
+    const { exam, die } = await atRecording(server);
+    const take = async (text: string) => {
+      const recording = exam.files.record('q2', 'video/webm', () => undefined);
+      recording.write(part(text));
+      await pass(1_000);
+      return recording;
+    };
+    (await take('first')).finish();
+    await pass(300);
+    const second = await take('second');
+    server.line = 'deaf';
+    second.finish();
+    await pass(300);
+    die();
+    server.line = 'up';
+    const { exam: next } = await goOnElsewhere(server);
+    expect(server.stored('q2').value).toEqual({ fileIds: ['file-2'] });
+    expect(states(next, 'q2')).toEqual(['sent']);
   });
 
   it('takes the place of the one before', async () => {

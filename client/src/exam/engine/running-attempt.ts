@@ -91,7 +91,7 @@ export class RunningAttempt {
   ): void {
     this.sitting = sitting;
     this.book.open(question, { value: answer, revision: answerRevision, savedAt: answerSavedAt });
-    this.#showFiles(question.id, answerFiles);
+    this.#showFiles(question, answerFiles);
     if (question.position === 1) this.#memory = { ...this.#memory, startedAt: question.opensAt };
     this.#remember(sitting);
     if (isPaused) this.hold();
@@ -100,13 +100,19 @@ export class RunningAttempt {
     void this.queue.flush();
   }
 
-  /** Where this device has a newer answer, or has taken something out, only what that names is still part of it. */
-  #showFiles(questionId: string, files: readonly AnswerFile[]): void {
-    this.files.sayRemoved(questionId);
-    const record = this.book.record(questionId);
+  /**
+   * What reached the server after the newest save is part of the answer, which names it from now on. Where this device has a
+   * newer answer, or has taken something out, only what that names is.
+   */
+  #showFiles({ id, type }: ExamQuestion, given: readonly AnswerFile[]): void {
+    this.files.sayRemoved(id);
+    const record = this.book.record(id);
     const named = record?.value?.fileIds ?? [];
-    const isNewer = this.files.isRemoving(questionId) || (record !== undefined && isUnsent(record));
-    this.files.open(questionId, isNewer ? files.filter(({ id }) => named.includes(id)) : files);
+    const isNewer = this.files.isRemoving(id) || (record !== undefined && isUnsent(record));
+    const files = isNewer ? given.filter((file) => named.includes(file.id)) : takenOf(type, given);
+    this.files.open(id, files);
+    const fileIds = files.map((file) => file.id);
+    if (fileIds.some((each) => !named.includes(each))) this.change(id, { fileIds }, true);
   }
 
   #beat(): void {
@@ -236,6 +242,10 @@ export class RunningAttempt {
     this.#fileQueue.stop(failure);
   }
 }
+
+/** Of recordings the last one is the answer. */
+const takenOf = (type: ExamQuestion['type'], files: readonly AnswerFile[]): readonly AnswerFile[] =>
+  type === 'VIDEO' || type === 'AUDIO' ? files.slice(-1) : files;
 
 const savingOf = ({ questionId, revision, value }: AnswerRecord) => ({
   questionId,
