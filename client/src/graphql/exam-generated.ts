@@ -82,6 +82,8 @@ export type ErrorCode =
   | 'ACCESS_REQUEST_NOT_FOUND'
   /** The exam has begun. Ask the person who invited you instead. */
   | 'ACCOMMODATION_TOO_LATE'
+  /** The answers to this exam are no longer kept, so it can’t be reopened. */
+  | 'ANSWERS_FORGOTTEN'
   /** This API key is wrong, has expired or was revoked. Use another one. */
   | 'API_KEY_INVALID'
   /** This API key doesn’t exist. */

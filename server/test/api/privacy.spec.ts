@@ -3,6 +3,7 @@ import type { DataClass } from '../generated/graphql';
 import { createTestApp, graphql } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
+import { staffControls } from '../kit/builders/controls';
 import { anInvitation } from '../kit/builders/invitations';
 import { aMarkedAttempt, resultOf, rightAnswer } from '../kit/builders/results';
 import type { SatExam } from '../kit/builders/results';
@@ -200,6 +201,17 @@ describe('privacy', () => {
       const others = ['RECORDINGS', 'SNAPSHOTS', 'RESULTS', 'AUDIT'].map((dataClass) => ({ dataClass, days: null }));
       expect(await rules(30)).toEqual([{ dataClass: 'ANSWERS', days: 30 }, ...others]);
       expect(await rules(null)).toEqual([{ dataClass: 'ANSWERS', days: null }, ...others]);
+    });
+
+    it('opens no exam again whose answers are forgotten, for their marks would go with it', async () => {
+      await markEssay();
+      await set('ANSWERS', 30);
+      app.clock.advance(31 * 86_400);
+      await apply();
+      hr = await app.as.user(hr.user);
+      const reopening = staffControls(hr).reopen(sat.attemptId, { addSeconds: 60 });
+      await expect(reopening).rejects.toMatchObject({ code: 'ANSWERS_FORGOTTEN' });
+      expect((await resultOf(hr, sat)).percentage).toBe(100);
     });
 
     it('forgets what was written when its time has come, and keeps the marks, also when one is given anew', async () => {

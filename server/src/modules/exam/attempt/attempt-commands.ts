@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
 import { Clock } from '../../../platform/clock';
 import { AppConfig } from '../../../platform/config';
 import type { Tx } from '../../../platform/database';
@@ -12,8 +13,9 @@ import {
   transitionsForTime,
 } from './attempt.machine';
 import type { Transition, Rules } from './attempt.machine';
+import { Attempt } from './attempt.entity';
 import type { LockedAttempt } from './attempt.queries';
-import { AttemptEnded, NoQuestionLeft, ReopeningNeedsTime } from './exam.errors';
+import { AnswersForgotten, AttemptEnded, NoQuestionLeft, ReopeningNeedsTime } from './exam.errors';
 import { LiveProgress } from './live-progress';
 import { ApplyTransitions } from './apply-transitions';
 import { closeOf, openQuestionIn } from './time-ledger/fold-ledger';
@@ -78,10 +80,12 @@ export class AttemptCommands {
 
   /**
    * With what its last question had left, and `seconds` more; its clock waits for the candidate.
-   * @throws ReopeningNeedsTime
+   * @throws ReopeningNeedsTime, AnswersForgotten
    */
   async reopen(tx: Tx, attempt: LockedAttempt, seconds: number, cause: Cause): Promise<boolean> {
     if (attempt.state === 'in-progress') return false;
+    const forgotten = { id: attempt.id, answersForgottenAt: Not(IsNull()) };
+    if (await tx.manager.existsBy(Attempt, forgotten)) throw new AnswersForgotten();
     const rules = this.rules();
     const times = await timesOf(attempt.id, tx.manager);
     const hasLeft = [...times.questions.values()].some(({ leftAt }) => leftAt !== null);

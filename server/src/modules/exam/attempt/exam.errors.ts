@@ -43,6 +43,9 @@ export class AttemptEnded extends defineError('ATTEMPT_ENDED', 'conflict') {}
 /** Every question has been asked and the last one ran out: reopening needs time to be added. */
 export class ReopeningNeedsTime extends defineError('REOPENING_NEEDS_TIME', 'conflict') {}
 
+/** What the candidate wrote is no longer kept: sat on, the marks that were to stay would be lost. */
+export class AnswersForgotten extends defineError('ANSWERS_FORGOTTEN', 'conflict') {}
+
 /** No question is left that could take more time. */
 export class NoQuestionLeft extends defineError('NO_QUESTION_LEFT', 'conflict') {}
 

@@ -109,7 +109,7 @@ export class ControlResolver {
 
   @MutationReturning('attempt', () => AttemptNode, {
     description:
-      'After any submission. The candidate is told by mail, and the clock waits until they are back; it is marked anew when it is handed in again.',
+      'After any submission, while its answers are kept. The candidate is told by mail, and the clock waits until they are back; it is marked anew when it is handed in again.',
   })
   @StaffOnly()
   @KeyScope('INVITE')

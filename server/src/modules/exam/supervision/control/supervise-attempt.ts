@@ -63,7 +63,7 @@ export class SuperviseAttempt {
     return this.attempts.one(attemptId);
   }
 
-  /** @throws AttemptNotFound, ReopeningNeedsTime, InvalidInput */
+  /** @throws AttemptNotFound, ReopeningNeedsTime, AnswersForgotten, InvalidInput */
   async reopen(by: Staff, input: ReopenAttemptInput): Promise<ShownAttempt> {
     const { attemptId } = input;
     const seconds = readSeconds('addSeconds', input.addSeconds ?? 0, 0);
