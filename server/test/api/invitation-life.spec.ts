@@ -163,6 +163,20 @@ describe('issuing anew', () => {
   });
 });
 
+describe('issuing anew with an end', () => {
+  it('is refused for one before the start, and nobody loses the link', async () => {
+    const [waiting, open] = [await invite(), await invite()];
+    await act('setInvitationWindow', [waiting], { opensAt: later(2 * DAY) });
+    const refused = await ask(hr, 'reissueInvitations', [waiting, open], { expiresAt: later(DAY) });
+    expect(refused.code).toBe('INVALID_INPUT');
+    expect(refused.errors[0]?.extensions.params).toEqual({ fields: [{ path: 'expiresAt', rule: 'after-opening' }] });
+    expect(await entryOf(open.examToken)).toMatchObject({ state: 'NOT_STARTED' });
+    const expiresAt = later(3 * DAY);
+    const { changed } = await act('reissueInvitations', [waiting, open], { expiresAt });
+    expect(changed.map((one) => one.expiresAt)).toEqual([expiresAt, expiresAt]);
+  });
+});
+
 describe('an expiry', () => {
   it('closes the link at its moment for those who have not begun, and for nobody else', async () => {
     const [begun, waiting] = [await invite(), await invite()];

@@ -223,6 +223,17 @@ describe('a program', () => {
     expect(app.mailbox.to(email)).toEqual([]);
   });
 
+  it('that writes the mails itself leaves a new link that somebody in the console issues to us', async () => {
+    const email = anAddress();
+    const { id, examUrl } = await invite({ email }, { sendMail: false });
+    const { done } = await owner.data(changes.reissueInvitations, { input: { invitationIds: [id] } });
+    await app.runJobs();
+    const [mail, ...others] = app.mailbox.to(email);
+    expect(others).toEqual([]);
+    expect(mail!.text).toContain(tokenOf(done.changed[0]!));
+    expect(mail!.text).not.toContain(tokenOf({ examUrl }));
+  });
+
   it('gives each candidate the time that is theirs', async () => {
     const { data } = await ask(
       key,

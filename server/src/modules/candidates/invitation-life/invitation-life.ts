@@ -48,16 +48,25 @@ export class InvitationLife {
     });
   }
 
-  /** A new link; whoever holds the one before holds nothing. */
+  /**
+   * A new link; whoever holds the one before holds nothing. By mail also where a program wanted to tell them itself, unless a program asks
+   * for it. @throws InvalidInput for an end before the start; then nothing is changed.
+   */
   reissue(staff: Staff, { invitationIds, expiresAt }: ReissueInvitationsInput): Promise<ChangedInvitations> {
+    const endOf = (invitation: Invitation, now: Date) => expiresAt ?? endToCome(invitation, now);
     return this.invitations.execute(staff, invitationIds, {
       action: INVITATION_REISSUE,
       mayApply: mayReissue,
+      check: (_, chosen, now) => {
+        for (const one of chosen) assertFits({ opensAt: one.opensAt, expiresAt: endOf(one, now) }, unbounded);
+        return Promise.resolve();
+      },
       apply: (invitation, now) => {
-        markUnmailed(invitation, now);
+        const end = endOf(invitation, now);
+        if (staff.viewer.apiKey) markUnmailed(invitation, now);
+        else markToBeMailed(invitation, now);
         invitation.tokenVersion += 1;
-        const kept = invitation.expiresAt && invitation.expiresAt > now ? invitation.expiresAt : null;
-        Object.assign(invitation, { revokedAt: null, expiredAt: null, expiresAt: expiresAt ?? kept });
+        Object.assign(invitation, { revokedAt: null, expiredAt: null, expiresAt: end });
       },
       also: async (tx, reissued) => {
         await mailAll(tx, reissued);
@@ -95,6 +104,11 @@ function windowOf(invitation: InvitationWindow, { opensAt, expiresAt }: GivenWin
   const end = expiresAt === undefined ? invitation.expiresAt : expiresAt;
   if (expiresAt && expiresAt <= now) return { opensAt: null, expiresAt: now };
   return { opensAt: opensAt === undefined ? invitation.opensAt : opensAt, expiresAt: end };
+}
+
+/** None where it is over. */
+function endToCome({ expiresAt }: InvitationWindow, now: Date): Date | null {
+  return expiresAt && expiresAt > now ? expiresAt : null;
 }
 
 async function assertAllFit(
