@@ -35,6 +35,22 @@ const LISTED = graphql(`
   }
 `);
 
+const STAGED = graphql(`
+  query Accommodation_assessment2($id: ID!) {
+    assessment(id: $id) { invitations { edges { node { decisionStage { id } accommodation { text } } } } }
+  }
+`);
+const DECIDE = graphql(`
+  mutation Accommodation_decideOnInvitations($input: DecideOnInvitationsInput!) {
+    decideOnInvitations(input: $input) { skippedCount }
+  }
+`);
+const CANCEL = graphql(`
+  mutation Accommodation_cancelInvitations($input: InvitationsInput!) {
+    cancelInvitations(input: $input) { skippedCount }
+  }
+`);
+
 const text = 'I read with a magnifier and need longer.';
 
 describe('an arrangement that a candidate asks for', () => {
@@ -120,6 +136,29 @@ describe('an arrangement that a candidate asks for', () => {
     await page.start();
     expect((await ask()).data).toEqual({ askForAccommodation: { outcome: { code: 'ACCOMMODATION_TOO_LATE' } } });
   });
+
+  it.each([true, false])(
+    'is gone when they are invited anew after a cancellation, granted before: %s',
+    async (isGranted) => {
+      const { ask, invitationId, assessmentId, candidate } = await invited();
+      await ask();
+      if (isGranted) await hr.data(GRANT, { input: { invitationId, percent: 50 } });
+      const invitationIds = [invitationId];
+      await hr.data(DECIDE, { input: { invitationIds, stageId: 'shortlist' } });
+      await hr.data(CANCEL, { input: { invitationIds } });
+      const { email } = candidate;
+      const { examToken, invitation } = await anInvitation(app, hr.user, assessmentId, { email });
+      expect(invitation.id).toBe(invitationId);
+      const anew = app.as.candidate(examToken);
+      const { examEntry } = await anew.data(ENTRY, {});
+      expect(examEntry).toMatchObject({ extraTimePercent: 0, accommodation: null });
+      const { assessment } = await hr.data(STAGED, { id: assessmentId });
+      const fresh = { node: { decisionStage: null, accommodation: null } };
+      expect(assessment.invitations.edges).toEqual([fresh]);
+      await anew.data(ASK, { input: { text, percent: 50 } });
+      expect((await anew.data(ENTRY, {})).examEntry.accommodation).toMatchObject({ text, isGranted: null });
+    },
+  );
 
   it('has to say what is needed, in so many words at most', async () => {
     const { ask } = await invited();

@@ -35,6 +35,9 @@ type Documents = {
     "\n  mutation Accommodation_setExtraTime($input: SetExtraTimeInput!) {\n    setExtraTime(input: $input) { invitation { extraTimePercent } }\n  }\n": typeof types.Accommodation_SetExtraTimeDocument,
     "\n  mutation Accommodation_declineAccommodation($input: DeclineAccommodationInput!) {\n    declineAccommodation(input: $input) { invitation { accommodation { isGranted } } }\n  }\n": typeof types.Accommodation_DeclineAccommodationDocument,
     "\n  query Accommodation_assessment($id: ID!) {\n    assessment(id: $id) { invitations { edges { node { accommodation { text percent isGranted } } } } }\n  }\n": typeof types.Accommodation_AssessmentDocument,
+    "\n  query Accommodation_assessment2($id: ID!) {\n    assessment(id: $id) { invitations { edges { node { decisionStage { id } accommodation { text } } } } }\n  }\n": typeof types.Accommodation_Assessment2Document,
+    "\n  mutation Accommodation_decideOnInvitations($input: DecideOnInvitationsInput!) {\n    decideOnInvitations(input: $input) { skippedCount }\n  }\n": typeof types.Accommodation_DecideOnInvitationsDocument,
+    "\n  mutation Accommodation_cancelInvitations($input: InvitationsInput!) {\n    cancelInvitations(input: $input) { skippedCount }\n  }\n": typeof types.Accommodation_CancelInvitationsDocument,
     "\n      query Accommodation_examEntry2 {\n        examEntry { types takesBack shortestSeconds longestSeconds organiser }\n      }\n    ": typeof types.Accommodation_ExamEntry2Document,
     "\n  query AfterExam_afterExam {\n    afterExam {\n      submittedBy questionCount answeredCount personCount isResultShown delivery organiser recordedUntil\n      notesUntil answersUntil resultUntil\n    }\n  }\n": typeof types.AfterExam_AfterExamDocument,
     "\n  mutation AfterExam_noteProctorEvent($input: NoteProctorEventInput!) {\n    noteProctorEvent(input: $input) { proctorState { events { note } } }\n  }\n": typeof types.AfterExam_NoteProctorEventDocument,
@@ -709,6 +712,9 @@ const documents: Documents = {
     "\n  mutation Accommodation_setExtraTime($input: SetExtraTimeInput!) {\n    setExtraTime(input: $input) { invitation { extraTimePercent } }\n  }\n": types.Accommodation_SetExtraTimeDocument,
     "\n  mutation Accommodation_declineAccommodation($input: DeclineAccommodationInput!) {\n    declineAccommodation(input: $input) { invitation { accommodation { isGranted } } }\n  }\n": types.Accommodation_DeclineAccommodationDocument,
     "\n  query Accommodation_assessment($id: ID!) {\n    assessment(id: $id) { invitations { edges { node { accommodation { text percent isGranted } } } } }\n  }\n": types.Accommodation_AssessmentDocument,
+    "\n  query Accommodation_assessment2($id: ID!) {\n    assessment(id: $id) { invitations { edges { node { decisionStage { id } accommodation { text } } } } }\n  }\n": types.Accommodation_Assessment2Document,
+    "\n  mutation Accommodation_decideOnInvitations($input: DecideOnInvitationsInput!) {\n    decideOnInvitations(input: $input) { skippedCount }\n  }\n": types.Accommodation_DecideOnInvitationsDocument,
+    "\n  mutation Accommodation_cancelInvitations($input: InvitationsInput!) {\n    cancelInvitations(input: $input) { skippedCount }\n  }\n": types.Accommodation_CancelInvitationsDocument,
     "\n      query Accommodation_examEntry2 {\n        examEntry { types takesBack shortestSeconds longestSeconds organiser }\n      }\n    ": types.Accommodation_ExamEntry2Document,
     "\n  query AfterExam_afterExam {\n    afterExam {\n      submittedBy questionCount answeredCount personCount isResultShown delivery organiser recordedUntil\n      notesUntil answersUntil resultUntil\n    }\n  }\n": types.AfterExam_AfterExamDocument,
     "\n  mutation AfterExam_noteProctorEvent($input: NoteProctorEventInput!) {\n    noteProctorEvent(input: $input) { proctorState { events { note } } }\n  }\n": types.AfterExam_NoteProctorEventDocument,
@@ -1443,6 +1449,18 @@ export function graphql(source: "\n  mutation Accommodation_declineAccommodation
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Accommodation_assessment($id: ID!) {\n    assessment(id: $id) { invitations { edges { node { accommodation { text percent isGranted } } } } }\n  }\n"): typeof import('./graphql').Accommodation_AssessmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Accommodation_assessment2($id: ID!) {\n    assessment(id: $id) { invitations { edges { node { decisionStage { id } accommodation { text } } } } }\n  }\n"): typeof import('./graphql').Accommodation_Assessment2Document;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Accommodation_decideOnInvitations($input: DecideOnInvitationsInput!) {\n    decideOnInvitations(input: $input) { skippedCount }\n  }\n"): typeof import('./graphql').Accommodation_DecideOnInvitationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Accommodation_cancelInvitations($input: InvitationsInput!) {\n    cancelInvitations(input: $input) { skippedCount }\n  }\n"): typeof import('./graphql').Accommodation_CancelInvitationsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

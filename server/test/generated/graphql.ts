@@ -3233,6 +3233,27 @@ export type Accommodation_AssessmentQueryVariables = Exact<{
 
 export type Accommodation_AssessmentQuery = { assessment: { invitations: { edges: Array<{ node: { accommodation: { text: string, percent: number | null, isGranted: boolean | null } | null } }> } } };
 
+export type Accommodation_Assessment2QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Accommodation_Assessment2Query = { assessment: { invitations: { edges: Array<{ node: { decisionStage: { id: string } | null, accommodation: { text: string } | null } }> } } };
+
+export type Accommodation_DecideOnInvitationsMutationVariables = Exact<{
+  input: DecideOnInvitationsInput;
+}>;
+
+
+export type Accommodation_DecideOnInvitationsMutation = { decideOnInvitations: { skippedCount: number } };
+
+export type Accommodation_CancelInvitationsMutationVariables = Exact<{
+  input: InvitationsInput;
+}>;
+
+
+export type Accommodation_CancelInvitationsMutation = { cancelInvitations: { skippedCount: number } };
+
 export type Accommodation_ExamEntry2QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -12657,6 +12678,38 @@ export const Accommodation_AssessmentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<Accommodation_AssessmentQuery, Accommodation_AssessmentQueryVariables>;
+export const Accommodation_Assessment2Document = new TypedDocumentString(`
+    query Accommodation_assessment2($id: ID!) {
+  assessment(id: $id) {
+    invitations {
+      edges {
+        node {
+          decisionStage {
+            id
+          }
+          accommodation {
+            text
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<Accommodation_Assessment2Query, Accommodation_Assessment2QueryVariables>;
+export const Accommodation_DecideOnInvitationsDocument = new TypedDocumentString(`
+    mutation Accommodation_decideOnInvitations($input: DecideOnInvitationsInput!) {
+  decideOnInvitations(input: $input) {
+    skippedCount
+  }
+}
+    `) as unknown as TypedDocumentString<Accommodation_DecideOnInvitationsMutation, Accommodation_DecideOnInvitationsMutationVariables>;
+export const Accommodation_CancelInvitationsDocument = new TypedDocumentString(`
+    mutation Accommodation_cancelInvitations($input: InvitationsInput!) {
+  cancelInvitations(input: $input) {
+    skippedCount
+  }
+}
+    `) as unknown as TypedDocumentString<Accommodation_CancelInvitationsMutation, Accommodation_CancelInvitationsMutationVariables>;
 export const Accommodation_ExamEntry2Document = new TypedDocumentString(`
     query Accommodation_examEntry2 {
   examEntry {

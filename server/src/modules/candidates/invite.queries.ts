@@ -44,7 +44,8 @@ const columns = [
 
 /**
  * Who was invited and taken back is invited anew by the same row, which then holds nothing of the invitation before: the old
- * link has another version, and the stage is still the first one. Several such rows are locked by id first, as by whoever tags them.
+ * link has another version, the stage is still the first one, nobody has decided, and what was asked for before it is gone.
+ * Several such rows are locked by id first, as by whoever tags them.
  */
 const invite = `
   with given as (
@@ -62,6 +63,8 @@ const invite = `
   ), again as materialized (
     select known.id from invitations known join kept on kept.id = known.candidate_id
     where known.assessment_id = $12::uuid and known.cancelled_at is not null order by known.id for no key update of known
+  ), unasked as (
+    delete from accommodation_requests where invitation_id in (select id from again)
   ), invited as (
     insert into invitations as known (owner_id, candidate_id, invited_at, assessment_id, invited_by, is_mailed, expires_at,
       opens_at, extra_time_percent, external_id, language, callback_url, return_url)
@@ -74,7 +77,8 @@ const invite = `
         expires_at = excluded.expires_at, opens_at = excluded.opens_at, extra_time_percent = excluded.extra_time_percent,
         external_id = excluded.external_id, language = excluded.language, callback_url = excluded.callback_url,
         return_url = excluded.return_url, token_version = known.token_version + 1, mail_id = null, mailed_at = null,
-        viewed_at = null, expired_at = null, revoked_at = null, cancelled_at = null
+        viewed_at = null, expired_at = null, revoked_at = null, cancelled_at = null,
+        decision_stage = null
     where known.cancelled_at is not null
     returning id, candidate_id
   )
