@@ -16,6 +16,24 @@ const holdings = graphql(`
     staffUserHoldings(id: $id) { assessments tests questions candidates invitations results }
   }
 `);
+const setStages = graphql(`
+  mutation PeopleDelete_setDecisionStages($input: SetDecisionStagesInput!) {
+    setDecisionStages(input: $input) { assessment { decisionStages { id name } } }
+  }
+`);
+const decide = graphql(`
+  mutation PeopleDelete_decideOnInvitations($input: DecideOnInvitationsInput!) {
+    decideOnInvitations(input: $input) { skippedCount }
+  }
+`);
+const stages = graphql(`
+  query PeopleDelete_decisionStages($id: ID!) {
+    assessment(id: $id) {
+      decisionStages { id name count }
+      invitations { edges { node { decisionStage { id name } } } }
+    }
+  }
+`);
 
 let app: TestApp;
 let superAdmin: SignedIn;
@@ -59,6 +77,25 @@ describe('handing over', () => {
     expect(await holdingsOf(receiver)).toEqual(before);
     expect(await resultOf(receiver, sat)).toEqual(result);
     expect(await ownersOf('tests', test.id)).toEqual([receiver.user.id]);
+  });
+
+  it('keeps the stages on which somebody stands, and gives the rest those of the receiver', async () => {
+    const [hr, receiver] = [await app.as.hr(), await app.as.hr()];
+    const [shared, untouched] = [await aPublishedAssessment(app, hr.user), await aPublishedAssessment(app, hr.user)];
+    const share = (by: SignedIn, assessmentId: string, name: string) =>
+      by.data(setStages, { input: { assessmentId, stages: [{ id: 'to-read' }, { name }], isForAll: true } });
+    const { setDecisionStages } = await share(hr, shared.id, 'Interview');
+    const [, interview] = setDecisionStages.assessment.decisionStages;
+    const { invitation } = await anInvitation(app, hr.user, shared.id);
+    await hr.data(decide, { input: { invitationIds: [invitation.id], stageId: interview!.id } });
+    await share(receiver, (await aPublishedAssessment(app, receiver.user)).id, 'Trial day');
+    const stagesAt = async (by: SignedIn, { id }: { id: string }) => (await by.data(stages, { id })).assessment;
+    const before = await stagesAt(hr, shared);
+    expect(before.decisionStages[1]).toMatchObject({ name: 'Interview', count: 1 });
+    expect((await handOver(superAdmin, hr, receiver)).code).toBeUndefined();
+    expect(await stagesAt(receiver, shared)).toEqual(before);
+    const { decisionStages } = await stagesAt(receiver, untouched);
+    expect(decisionStages.map(({ id, name }) => name ?? id)).toEqual(['to-read', 'Trial day']);
   });
 
   it('makes one candidate of somebody whom both know, and keeps both results', async () => {

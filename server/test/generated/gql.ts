@@ -326,6 +326,9 @@ type Documents = {
     "query PasswordsUnlogged_viewer { viewer { id } }": typeof types.PasswordsUnlogged_ViewerDocument,
     "\n  mutation PeopleDelete_deleteStaffUser($input: DeleteStaffUserInput!) {\n    deleteStaffUser(input: $input) { staffUserId }\n  }\n": typeof types.PeopleDelete_DeleteStaffUserDocument,
     "\n  query PeopleDelete_staffUserHoldings($id: ID!) {\n    staffUserHoldings(id: $id) { assessments tests questions candidates invitations results }\n  }\n": typeof types.PeopleDelete_StaffUserHoldingsDocument,
+    "\n  mutation PeopleDelete_setDecisionStages($input: SetDecisionStagesInput!) {\n    setDecisionStages(input: $input) { assessment { decisionStages { id name } } }\n  }\n": typeof types.PeopleDelete_SetDecisionStagesDocument,
+    "\n  mutation PeopleDelete_decideOnInvitations($input: DecideOnInvitationsInput!) {\n    decideOnInvitations(input: $input) { skippedCount }\n  }\n": typeof types.PeopleDelete_DecideOnInvitationsDocument,
+    "\n  query PeopleDelete_decisionStages($id: ID!) {\n    assessment(id: $id) {\n      decisionStages { id name count }\n      invitations { edges { node { decisionStage { id name } } } }\n    }\n  }\n": typeof types.PeopleDelete_DecisionStagesDocument,
     "query PeopleDelete_viewer { viewer { id } }": typeof types.PeopleDelete_ViewerDocument,
     "query PeopleDelete_assessment($id: ID!) { assessment(id: $id) { questionCount tests { id } } }": typeof types.PeopleDelete_AssessmentDocument,
     "\n  fragment People_person on StaffUser {\n    id role name email phone companyName companySize isVerified hasPassword\n    credits { maxRequests remaining }\n  }\n": typeof types.People_PersonFragmentDoc,
@@ -1003,6 +1006,9 @@ const documents: Documents = {
     "query PasswordsUnlogged_viewer { viewer { id } }": types.PasswordsUnlogged_ViewerDocument,
     "\n  mutation PeopleDelete_deleteStaffUser($input: DeleteStaffUserInput!) {\n    deleteStaffUser(input: $input) { staffUserId }\n  }\n": types.PeopleDelete_DeleteStaffUserDocument,
     "\n  query PeopleDelete_staffUserHoldings($id: ID!) {\n    staffUserHoldings(id: $id) { assessments tests questions candidates invitations results }\n  }\n": types.PeopleDelete_StaffUserHoldingsDocument,
+    "\n  mutation PeopleDelete_setDecisionStages($input: SetDecisionStagesInput!) {\n    setDecisionStages(input: $input) { assessment { decisionStages { id name } } }\n  }\n": types.PeopleDelete_SetDecisionStagesDocument,
+    "\n  mutation PeopleDelete_decideOnInvitations($input: DecideOnInvitationsInput!) {\n    decideOnInvitations(input: $input) { skippedCount }\n  }\n": types.PeopleDelete_DecideOnInvitationsDocument,
+    "\n  query PeopleDelete_decisionStages($id: ID!) {\n    assessment(id: $id) {\n      decisionStages { id name count }\n      invitations { edges { node { decisionStage { id name } } } }\n    }\n  }\n": types.PeopleDelete_DecisionStagesDocument,
     "query PeopleDelete_viewer { viewer { id } }": types.PeopleDelete_ViewerDocument,
     "query PeopleDelete_assessment($id: ID!) { assessment(id: $id) { questionCount tests { id } } }": types.PeopleDelete_AssessmentDocument,
     "\n  fragment People_person on StaffUser {\n    id role name email phone companyName companySize isVerified hasPassword\n    credits { maxRequests remaining }\n  }\n": types.People_PersonFragmentDoc,
@@ -2613,6 +2619,18 @@ export function graphql(source: "\n  mutation PeopleDelete_deleteStaffUser($inpu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PeopleDelete_staffUserHoldings($id: ID!) {\n    staffUserHoldings(id: $id) { assessments tests questions candidates invitations results }\n  }\n"): typeof import('./graphql').PeopleDelete_StaffUserHoldingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PeopleDelete_setDecisionStages($input: SetDecisionStagesInput!) {\n    setDecisionStages(input: $input) { assessment { decisionStages { id name } } }\n  }\n"): typeof import('./graphql').PeopleDelete_SetDecisionStagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PeopleDelete_decideOnInvitations($input: DecideOnInvitationsInput!) {\n    decideOnInvitations(input: $input) { skippedCount }\n  }\n"): typeof import('./graphql').PeopleDelete_DecideOnInvitationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PeopleDelete_decisionStages($id: ID!) {\n    assessment(id: $id) {\n      decisionStages { id name count }\n      invitations { edges { node { decisionStage { id name } } } }\n    }\n  }\n"): typeof import('./graphql').PeopleDelete_DecisionStagesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

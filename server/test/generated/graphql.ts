@@ -5750,6 +5750,27 @@ export type PeopleDelete_StaffUserHoldingsQueryVariables = Exact<{
 
 export type PeopleDelete_StaffUserHoldingsQuery = { staffUserHoldings: { assessments: number, tests: number, questions: number, candidates: number, invitations: number, results: number } };
 
+export type PeopleDelete_SetDecisionStagesMutationVariables = Exact<{
+  input: SetDecisionStagesInput;
+}>;
+
+
+export type PeopleDelete_SetDecisionStagesMutation = { setDecisionStages: { assessment: { decisionStages: Array<{ id: string, name: string | null }> } } };
+
+export type PeopleDelete_DecideOnInvitationsMutationVariables = Exact<{
+  input: DecideOnInvitationsInput;
+}>;
+
+
+export type PeopleDelete_DecideOnInvitationsMutation = { decideOnInvitations: { skippedCount: number } };
+
+export type PeopleDelete_DecisionStagesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PeopleDelete_DecisionStagesQuery = { assessment: { decisionStages: Array<{ id: string, name: string | null, count: number }>, invitations: { edges: Array<{ node: { decisionStage: { id: string, name: string | null } | null } }> } } };
+
 export type PeopleDelete_ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -16519,6 +16540,46 @@ export const PeopleDelete_StaffUserHoldingsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PeopleDelete_StaffUserHoldingsQuery, PeopleDelete_StaffUserHoldingsQueryVariables>;
+export const PeopleDelete_SetDecisionStagesDocument = new TypedDocumentString(`
+    mutation PeopleDelete_setDecisionStages($input: SetDecisionStagesInput!) {
+  setDecisionStages(input: $input) {
+    assessment {
+      decisionStages {
+        id
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PeopleDelete_SetDecisionStagesMutation, PeopleDelete_SetDecisionStagesMutationVariables>;
+export const PeopleDelete_DecideOnInvitationsDocument = new TypedDocumentString(`
+    mutation PeopleDelete_decideOnInvitations($input: DecideOnInvitationsInput!) {
+  decideOnInvitations(input: $input) {
+    skippedCount
+  }
+}
+    `) as unknown as TypedDocumentString<PeopleDelete_DecideOnInvitationsMutation, PeopleDelete_DecideOnInvitationsMutationVariables>;
+export const PeopleDelete_DecisionStagesDocument = new TypedDocumentString(`
+    query PeopleDelete_decisionStages($id: ID!) {
+  assessment(id: $id) {
+    decisionStages {
+      id
+      name
+      count
+    }
+    invitations {
+      edges {
+        node {
+          decisionStage {
+            id
+            name
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PeopleDelete_DecisionStagesQuery, PeopleDelete_DecisionStagesQueryVariables>;
 export const PeopleDelete_ViewerDocument = new TypedDocumentString(`
     query PeopleDelete_viewer {
   viewer {

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Overtaken, violates } from '../../platform/database';
 import { StaffRecords } from '../identity';
 import type { Holdings } from '../identity';
+import { keepStagesInForce } from './deciding/keep-stages-in-force';
 
 const counts = `
   select (select count(*)::int from candidates where owner_id = $1) as candidates,
@@ -28,6 +29,7 @@ const known = `select id from candidates where ${isKnown}`;
 
 @Injectable()
 export class InvitedRecords extends StaffRecords {
+  /** Before the assessments, whose stages are looked at while they are still of who goes. */
   readonly order = 30;
   readonly locks = {
     candidates: `owner_id = $1 or (${isKnown})`,
@@ -40,6 +42,7 @@ export class InvitedRecords extends StaffRecords {
   }
 
   async handOver(manager: EntityManager, from: string, to: string): Promise<void> {
+    await keepStagesInForce(manager, from, to);
     await manager.query(takeOverInvitations, [from, to]);
     await manager.query(dropKnown, [from, to]);
     try {
