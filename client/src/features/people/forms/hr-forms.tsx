@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../components/form/form';
 import { SubmitButton } from '../../../components/form/submit-button';
@@ -55,6 +55,7 @@ export function CreateHrForm({ onDone, cancel, requests }: CreateProps) {
 export function UpdateHrForm({ user, onDone, cancel }: Props & { user: HrForm_UserFragment }) {
   const { t } = useTranslation(['people', 'common']);
   const [updateHr] = useUpdateHrMutation();
+  const [opened] = useState(() => hrValuesOf(user));
   return (
     <Form
       draft={`update-hr ${user.id}`}
@@ -62,10 +63,10 @@ export function UpdateHrForm({ user, onDone, cancel }: Props & { user: HrForm_Us
       asksBeforeLeaving
       className={styles.form ?? ''}
       label={t('people:hr.update')}
-      initialValues={hrValuesOf(user)}
+      initialValues={opened}
       schema={updateHrSchema}
       onSubmit={async (values) => {
-        await updateHr({ variables: { input: updateHrInput(user.id, values) } });
+        await updateHr({ variables: { input: updateHrInput(user.id, values, opened) } });
         toast.success(t('people:hr.updated'));
         onDone();
       }}

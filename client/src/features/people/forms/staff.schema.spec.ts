@@ -47,12 +47,20 @@ it('changes what is there, the e-mail excepted', () => {
   };
   const values = hrValuesOf(user);
   expect(values).toEqual({ name: 'Reem', phone: '', companyName: '', companySize: '12', maxRequests: '20' });
-  expect(updateHrInput('h1', { ...values, phone: '12345678', companyName: 'Gulf' })).toEqual({
-    id: 'h1',
-    name: 'Reem',
+  const everything = {
+    name: ' Reem Saleh ',
     phone: '12345678',
     companyName: 'Gulf',
-    companySize: 12,
-    maxRequests: 20,
+    companySize: '15',
+    maxRequests: '٣٠',
+  };
+  expect(updateHrInput('h1', everything, values)).toEqual({
+    id: 'h1',
+    name: 'Reem Saleh',
+    phone: '12345678',
+    companyName: 'Gulf',
+    companySize: 15,
+    maxRequests: 30,
   });
+  expect(updateHrInput('h1', { ...values, phone: '12345678' }, values)).toEqual({ id: 'h1', phone: '12345678' });
 });

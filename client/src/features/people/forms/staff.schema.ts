@@ -1,5 +1,5 @@
 import { mixed, object } from 'yup';
-import type { ContentLanguage } from '../../../graphql/schema-generated';
+import type { ContentLanguage, UpdateHrInput } from '../../../graphql/schema-generated';
 import type { HrForm_UserFragment } from './staff-forms-generated';
 import { emailText, lineText, phoneText, wholeNumberText } from '../../../lib/forms/text-fields';
 
@@ -62,7 +62,10 @@ export function createHrInput(values: NewHrValues) {
   return { ...cast, ...numbersOf(cast) };
 }
 
-export function updateHrInput(id: string, values: HrValues) {
+/** Only what was changed since the form was opened: what a colleague has changed meanwhile stays as they left it. */
+export function updateHrInput(id: string, values: HrValues, opened: HrValues): UpdateHrInput {
   const cast = updateHrSchema.cast(values);
-  return { id, ...cast, ...numbersOf(cast) };
+  const all = { ...cast, ...numbersOf(cast) };
+  const isChanged = (name: string) => values[name as keyof HrValues] !== opened[name as keyof HrValues];
+  return { id, ...Object.fromEntries(Object.entries(all).filter(([name]) => isChanged(name))) };
 }
