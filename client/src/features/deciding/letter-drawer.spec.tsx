@@ -1,8 +1,8 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { of } from 'rxjs';
+import { of, throwError } from 'rxjs';
 import { createCache } from '../../lib/graphql/cache';
 import { closedByEscape } from '../../lib/testing/closed-by-escape';
 import { speak } from '../../lib/testing/translations';
@@ -33,6 +33,11 @@ function open(ids: (keyof typeof LANGUAGES)[], assessmentId = 'a1') {
     asked.push(operationName);
     return of({ data: changes[operationName]?.(variables) });
   });
+  openWith(link, ids, assessmentId);
+  return asked;
+}
+
+function openWith(link: ApolloLink, ids: (keyof typeof LANGUAGES)[], assessmentId = 'a1') {
   render(
     <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
       <LetterDrawer
@@ -44,7 +49,6 @@ function open(ids: (keyof typeof LANGUAGES)[], assessmentId = 'a1') {
       />
     </ApolloProvider>,
   );
-  return asked;
 }
 
 const field = (name: string, at: number) => screen.getAllByRole('textbox', { name })[at]!;
@@ -141,4 +145,34 @@ it('asks the server once before anything is written, however often it is drawn',
   await screen.findByText('1 candidate reads this in English');
   writeInto(field('Subject', 0), 'Thank you');
   expect(asked.filter((name) => name === 'PreviewLetters')).toHaveLength(1);
+});
+
+it('sends a letter under one key until it is written anew, so that a lost reply makes no second one', async () => {
+  const keys: unknown[] = [];
+  const link = new ApolloLink((operation) => {
+    const { operationName = '', variables } = operation;
+    if (operationName !== 'MailCandidates') return of({ data: changes[operationName]?.(variables) });
+    keys.push((operation.getContext().headers as Record<string, string>)['idempotency-key']);
+    return throwError(() => new TypeError('Failed to fetch'));
+  });
+  openWith(link, ['i1']);
+  await screen.findByRole('region', { name: 'Arabic' });
+  writeInto(field('Subject', 0), 'Thank you');
+  writeInto(field('Letter', 0), 'We read all of it.');
+  const send = async () => {
+    const before = keys.length;
+    await userEvent.click(await screen.findByRole('button', { name: 'Send 1 email' }));
+    await waitFor(() => expect(keys).toHaveLength(before + 1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send 1 email' })).toBeEnabled());
+  };
+  await preview();
+  await send();
+  await send();
+  await userEvent.click(screen.getByRole('button', { name: 'Change the letter' }));
+  await preview();
+  await send();
+  const [first, again, anew] = keys;
+  expect(first).toMatch(/^[\da-f-]{36}$/);
+  expect(again).toBe(first);
+  expect(anew).not.toBe(first);
 });

@@ -61,6 +61,8 @@ function Writing({
   const readers = useReaders(invitations);
   const [missing, setMissing] = useState<Unwritten>({});
   const [seen, setSeen] = useState<readonly PreviewedLetter[] | null>(null);
+  // Of what is previewed: sent again after a lost reply, it is one letter.
+  const [sendingKey, setSendingKey] = useState('');
   const [preview, previewing] = usePreviewLettersMutation(resolvesWhenRefused);
   const [mail, mailing] = useMailCandidatesMutation(resolvesWhenRefused);
   const numbers = { count: invitations.length, formatted: format.number(invitations.length) };
@@ -70,10 +72,12 @@ function Writing({
     if (!data) return;
     const unwritten = unwrittenFor(letters, data.previewLetters.letters);
     setMissing(unwritten);
-    if (Object.keys(unwritten).length === 0) setSeen(data.previewLetters.letters);
+    if (Object.keys(unwritten).length > 0) return;
+    setSendingKey(crypto.randomUUID());
+    setSeen(data.previewLetters.letters);
   };
   const send = async () => {
-    const { data } = await mail({ variables: { input } });
+    const { data } = await mail({ variables: { input }, context: { headers: { 'idempotency-key': sendingKey } } });
     if (!data) return;
     clear();
     toast.success(t('letter.sent', numbers));
