@@ -79,6 +79,12 @@ describe('a letter to candidates', () => {
     expect(lastTo(arabic)?.text).toContain('عزيزي ليلى حداد،');
   });
 
+  it('names who has one name only without a gap', async () => {
+    await app.dataSource.query(`update candidates set last_name = '' where id = $1`, [english.candidate.id]);
+    const { previewLetters } = await hr.data(documents.preview, inputOf([english]));
+    expect(previewLetters.letters[0]?.text).toContain('Dear Noor,');
+  });
+
   it('stands in the audit log, and goes with whoever is erased', async () => {
     await hr.data(documents.mail, inputOf([english]));
     const [entry] = await app.dataSource.query<{ label: string }[]>(

@@ -72,7 +72,7 @@ export class MailCandidates {
     const ids = [...new Set(given)];
     if (!ids.every((id) => isUUID(id))) throw new InvitationNotFound();
     const { sql, params } = this.scope.sql(viewer, 'i.owner_id', 2);
-    const text = `select i.id, c.email, c.first_name || ' ' || c.last_name as name,
+    const text = `select i.id, c.email, rtrim(c.first_name || ' ' || c.last_name) as name,
         ${saidTitleIn(examLanguage)} as title, ${examLanguage} as language
       from unnest($1::uuid[]) with ordinality as wanted (id, place) join invitations i on i.id = wanted.id
       join candidates c on c.id = i.candidate_id join assessments a on a.id = i.assessment_id

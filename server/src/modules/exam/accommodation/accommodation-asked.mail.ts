@@ -37,7 +37,7 @@ const words = {
 };
 
 const facts = `
-  select c.first_name || ' ' || c.last_name as candidate, a.title, a.id as "assessmentId"
+  select rtrim(c.first_name || ' ' || c.last_name) as candidate, a.title, a.id as "assessmentId"
   from invitations i join candidates c on c.id = i.candidate_id join assessments a on a.id = i.assessment_id where i.id = $1`;
 
 /** The mail leads to the words and does not repeat them: they can be about somebody's health. */
