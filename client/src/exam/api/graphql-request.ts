@@ -15,7 +15,9 @@ interface WireReply<Data> {
 }
 
 /** What the server may answer today and not tomorrow. */
-const PASSING = [INTERNAL, 'SERVICE_UNAVAILABLE', 'RATE_LIMITED', 'TOO_BUSY'];
+const PASSING = [INTERNAL, 'SERVICE_UNAVAILABLE', 'RATE_LIMITED', 'TOO_BUSY', 'STORAGE_FULL'];
+
+export const isPassing = (code: string): boolean => PASSING.includes(code);
 
 export interface Request<Data, Variables> {
   document: TypedDocumentString<Data, Variables>;
@@ -78,6 +80,6 @@ function readReply(text: string): WireReply<unknown> {
 
 function failureOn({ extensions = {} }: WireError, isBroken: boolean): ExamFailure {
   const { code = INTERNAL, params = {}, requestId } = extensions;
-  const isPassing = isBroken || PASSING.includes(code);
-  return new ExamFailure(isPassing ? 'server' : 'refused', code, requestId ? { ...params, requestId } : params);
+  const kind = isBroken || isPassing(code) ? 'server' : 'refused';
+  return new ExamFailure(kind, code, requestId ? { ...params, requestId } : params);
 }

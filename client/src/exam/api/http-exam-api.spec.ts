@@ -51,6 +51,8 @@ describe('a failure', () => {
     ['INTERNAL', 'server'],
     ['RATE_LIMITED', 'server'],
     ['SERVICE_UNAVAILABLE', 'server'],
+    ['STORAGE_FULL', 'server'],
+    ['FILE_TYPE_NOT_ALLOWED', 'refused'],
   ])('with the code %s is of the kind %s', async (code, kind) => {
     fetched.mockReturnValue(refusal(code, { retryAfterSeconds: 3 }));
     expect(await failureOf(pulse())).toMatchObject({ code, kind, retryAfterMs: 3_000, params: { requestId: 'r1' } });

@@ -229,6 +229,19 @@ it('keeps a file while the line is dead, and sends it when the line is back', as
   expect(server.stored('q1').value).toEqual({ fileIds: ['file-1'] });
 });
 
+it('keeps a file while the storage of the server is full, and sends it when there is room', async () => {
+  const server = new FakeServer(paper);
+  const { exam } = await start(server);
+  server.files.refusal = 'STORAGE_FULL';
+  exam.files.add('q1', file('plan.txt'));
+  await pass(300);
+  expect(states(exam, 'q1')).toEqual(['kept']);
+  server.files.refusal = null;
+  await pass(6_000);
+  expect(states(exam, 'q1')).toEqual(['sent']);
+  expect(server.stored('q1').value).toEqual({ fileIds: ['file-1'] });
+});
+
 it('says that the server will not have a file, sends the others, and tries again when asked', async () => {
   const server = new FakeServer(paper);
   const { exam } = await start(server);

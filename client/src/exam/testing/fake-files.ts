@@ -1,4 +1,5 @@
 import type { AnswerValue } from '../../answering/answer-value';
+import { isPassing } from '../api/graphql-request';
 import { ExamFailure } from '../engine/failure';
 import type { AnswerFile, RecordedParts } from '../engine/ports';
 
@@ -40,7 +41,7 @@ export class FakeFiles {
 
   /** Storing the same one again gives what is there. */
   store(fileId: string, questionId: string, file: File): AnswerFile {
-    if (this.refusal) throw new ExamFailure('refused', this.refusal);
+    if (this.refusal) throw new ExamFailure(isPassing(this.refusal) ? 'server' : 'refused', this.refusal);
     const known = this.#stored.get(fileId) ?? this.#keepFile(questionId, file);
     this.#stored.set(fileId, known);
     return known;
