@@ -252,6 +252,24 @@ describe('the marking workbench', () => {
       expect(compared).toMatchObject({ compared: 1, identical: 1, differences: [{ settledScore: null }] });
     });
 
+    it('keeps what was said about the whole result', async () => {
+      const { id } = await head();
+      const said = { text: 'Clear and careful.', isShared: true };
+      const shown = `update assessments set configuration = configuration || '{"feedbackDelivery": "shown"}' where id = $1`;
+      await app.dataSource.query(shown, [sat.assessmentId]);
+      const input = { questionId: id, text: said.text, shareWithCandidate: true };
+      await hr.data(giveFeedback, { input });
+      await reopen();
+      await handIn('Timing, and more.');
+      expect((await open(id)).overallFeedback).toEqual(said);
+      await reopen();
+      await handIn('And still more.');
+      expect((await open(id)).overallFeedback).toEqual(said);
+      expect(
+        await app.dataSource.query('select from withdrawn_feedback where attempt_id = $1', [sat.attemptId]),
+      ).toEqual([]);
+    });
+
     it('refuses points from a page that shows the words that were', async () => {
       const { id } = await head();
       const { revision } = await open(id);

@@ -26,7 +26,7 @@ export interface UnmarkedAttempt {
   questions: Omit<AskedQuestion, 'mark'>[];
 }
 
-/** A row for each, in their order; empty where it is marked already, open again, or a person has marked something of it. */
+/** A row for each, in their order; empty where it is marked already, open again, or a person has marked something of it or said something about it. */
 export const readUnmarked: NamedStatement = {
   name: 'marks-unmarked',
   lane: 'steps',
@@ -41,6 +41,7 @@ export const readUnmarked: NamedStatement = {
       where t.id = given.id and t.state = 'submitted' and t.answers_forgotten_at is null
         and not exists (select from results r where r.attempt_id = t.id)
         and not exists (select from marks m where m.attempt_id = t.id)
+        and not exists (select from withdrawn_feedback w where w.attempt_id = t.id)
       limit 1
     ) found on true order by given.place`,
 };

@@ -10,9 +10,10 @@ import { ResultRecords } from './result-records';
 import { Result } from './result.entity';
 import { ScoreAttempt } from './score-attempt';
 import { WithdrawResult } from './withdraw-result';
+import { WithdrawnFeedback } from './withdrawn-feedback.entity';
 
 @Module({
-  imports: [ExamModule, TypeOrmModule.forFeature([Mark, MarkChange, Result])],
+  imports: [ExamModule, TypeOrmModule.forFeature([Mark, MarkChange, Result, WithdrawnFeedback])],
   providers: [DeleteResult, MarkFirst, MarkSubmitted, ResultRecords, ScoreAttempt, WithdrawResult],
   exports: [DeleteResult, ScoreAttempt],
 })

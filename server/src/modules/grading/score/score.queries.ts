@@ -37,10 +37,14 @@ const writeOutcome = `
       marked_by = null, marked_at = null, revision = excluded.revision
   ), moved as (
     update attempts set state = $3 where id = $1 and state <> $3
+  ), said as (
+    delete from withdrawn_feedback where attempt_id = $1 returning *
   )
-  insert into results as kept (attempt_id, owner_id, assessment_id, candidate_id, score, total_score, percentage, status, is_disqualified, marked_at)
-  select $1, owner_id, assessment_id, candidate_id, $4::numeric, $5::numeric, $6::integer, $7::result_status, $8::boolean, $9::timestamptz
-  from attempts where id = $1
+  insert into results as kept (attempt_id, owner_id, assessment_id, candidate_id, score, total_score, percentage, status, is_disqualified,
+    marked_at, overall_feedback, feedback_by, feedback_at, is_feedback_shared)
+  select $1, owner_id, assessment_id, candidate_id, $4::numeric, $5::numeric, $6::integer, $7::result_status, $8::boolean, $9::timestamptz,
+    said.text, said.given_by, said.given_at, coalesce(said.is_shared, false)
+  from attempts left join said on true where id = $1
   on conflict (attempt_id) do update set score = excluded.score, total_score = excluded.total_score,
     percentage = excluded.percentage, status = excluded.status, is_disqualified = excluded.is_disqualified,
     marked_at = excluded.marked_at

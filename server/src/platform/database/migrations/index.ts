@@ -80,6 +80,7 @@ import { ListsOfAnAssessment1763918610000 } from './1763918610000-lists-of-an-as
 import { NewestInvitationsInOrder1763918620000 } from './1763918620000-newest-invitations-in-order';
 import { PeopleByBeginning1763918640000 } from './1763918640000-people-by-beginning';
 import { ShortSearches1763918690000 } from './1763918690000-short-searches';
+import { WithdrawnFeedback1763919100000 } from './1763919100000-withdrawn-feedback';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -165,4 +166,5 @@ export const migrations = [
   NewestInvitationsInOrder1763918620000,
   PeopleByBeginning1763918640000,
   ShortSearches1763918690000,
+  WithdrawnFeedback1763919100000,
 ];
