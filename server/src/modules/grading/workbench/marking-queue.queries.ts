@@ -40,6 +40,11 @@ export interface QueueRow {
   isWithinTolerance: boolean | null;
 }
 
+export interface PairRow extends QueueRow {
+  /** Of the points that the second ones are compared with, whoever marked since. */
+  firstByName: string | null;
+}
+
 interface Wanted {
   assessmentId?: string | null | undefined;
   round: MarkingRound;
@@ -81,6 +86,12 @@ const columns = `
   s.marked_at as "secondAt", s.feedback as "secondFeedback", s.first_score::float8 as "firstScore",
   s.settled_at as "settledAt", s.settled_reason as "settledReason",
   abs(s.score - s.first_score) <= ${tolerance} as "isWithinTolerance"`;
+
+/** The first change after the second mark says whose mark it met. */
+const firstByName = `(select f.name from users f where f.id = coalesce((
+    select (h.before ->> 'markedBy')::uuid from mark_changes h
+    where h.question_id = q.id and h.changed_at > s.marked_at order by h.changed_at limit 1
+  ), m.marked_by))`;
 
 /** `$1` is the viewer. */
 const rounds: Record<MarkingRound, string> = {
@@ -141,9 +152,9 @@ export class MarkingQueueQueries {
   }
 
   /** Every pair of marks of an assessment; who may see it has been decided. */
-  pairs(assessmentId: string): Promise<QueueRow[]> {
-    const text = `select ${columns} ${tables} where t.assessment_id = $1 and s.question_id is not null
+  pairs(assessmentId: string): Promise<PairRow[]> {
+    const text = `select ${columns}, ${firstByName} as "firstByName" ${tables} where t.assessment_id = $1 and s.question_id is not null
       order by abs(s.score - s.first_score) / nullif(m.max_score, 0) desc nulls last, q.id`;
-    return this.dataSource.query<QueueRow[]>(text, [assessmentId]);
+    return this.dataSource.query<PairRow[]>(text, [assessmentId]);
   }
 }

@@ -4,7 +4,7 @@ import { showRichText } from '../../questions';
 import type { ResultQuestionRow } from '../result';
 import { toShownQuestion } from '../result';
 import { MarkingRound } from './marking-queue.inputs';
-import type { QueueRow } from './marking-queue.queries';
+import type { PairRow, QueueRow } from './marking-queue.queries';
 import type { MarkDifference, MarkingItem, MarkingTask, OtherMark } from './marking-item';
 
 interface Seen {
@@ -97,12 +97,12 @@ function bothMarks(row: QueueRow): OtherMark[] {
   ];
 }
 
-export function toDifference(row: QueueRow, isBlind: boolean): MarkDifference {
+export function toDifference(row: PairRow, isBlind: boolean): MarkDifference {
   return {
     item: toItem(row, { isBlind, hidesMark: false }),
     first: row.firstScore ?? 0,
     second: row.second ?? 0,
-    firstByName: row.markedByName,
+    firstByName: row.firstByName,
     secondByName: row.secondByName,
     isWithinTolerance: row.isWithinTolerance ?? true,
     settledScore: row.settledAt === null ? null : row.score,
