@@ -1,4 +1,5 @@
 import { BeginAttempt } from '../../src/modules/exam/candidate/start/begin-attempt';
+import { NamedQueries } from '../../src/platform/database';
 import { createTestApp, graphql } from '../kit';
 import type { InputOf, SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
@@ -240,6 +241,23 @@ describe('marking again after a key was corrected', () => {
     const again = await look({ countAgain: [questionId] });
     await applied({ countAgain: [questionId], token: again.token, reason: 'The translation was mended.' });
     expect(await resultOf(later)).toMatchObject({ score: 6, total: 12 });
+  });
+
+  it('lets it count for nobody who is being marked at that moment', async () => {
+    const { page, candidate } = await begun();
+    await answered(page, !TRUE.truth);
+    const { token } = await look({ setAside: [questionId] });
+    const queries = app.get(NamedQueries);
+    const ask = queries.query.bind(queries);
+    const between = jest.spyOn(queries, 'query').mockImplementation(async (statement, values) => {
+      const rows = await ask(statement, values);
+      if (statement.name !== 'marks-unmarked') return rows;
+      between.mockRestore();
+      expect((await applied({ setAside: [questionId], token, reason: 'Ambiguous.' })).code).toBeUndefined();
+      return rows;
+    });
+    await app.runJobs();
+    expect(await resultOf(candidate.id)).toMatchObject({ score: 6, total: 6 });
   });
 
   it('sets a question aside also where the answers are no longer kept: their marks are', async () => {

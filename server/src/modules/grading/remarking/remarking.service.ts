@@ -93,8 +93,9 @@ export class Remarking {
     const questions = await unmarkedQuestions(input.assessmentId, tx.manager);
     const papers = planUnmarked(questions, correctionsOf(input), asideOf(input));
     await writeKeys(tx, papers);
-    const touch = 'update attempts set question_count = question_count where id = any($1)';
-    await tx.manager.query(touch, [papers.map(({ attemptId }) => attemptId)]);
+    const touch = `update attempts t set question_count = question_count
+      where assessment_id = $1 and not exists (select from results r where r.attempt_id = t.id)`;
+    await tx.manager.query(touch, [input.assessmentId]);
   }
 
   private async noteCorrections(
