@@ -4,6 +4,7 @@ import type { QuestionDraft } from '../question.policy';
 import { Difficulty, QuestionType } from '../vocabulary';
 import type { FileKind } from '../vocabulary';
 import { inTurns } from './in-turns';
+import { keptTranslation } from './keep-translation';
 import { saidTexts, unequalIn } from './two-languages';
 import type { ImportNote, InterchangeReading, UnderstoodQuestion } from './interchange';
 
@@ -90,8 +91,8 @@ function withoutTranslation(one: UnderstoodQuestion): UnderstoodQuestion {
 /** As somebody changed it before it is taken over; what the file says in the other language stays as far as it fits. */
 function changedDraft(read: QuestionDraft, changed: QuestionDraft | undefined): QuestionDraft {
   if (!changed) return read;
-  const translation = read.type === changed.type ? read.translation : null;
-  const whole = { ...changed, ...(translation && { translation }) };
+  const texts = read.type === changed.type ? keptTranslation(read, changed) : [];
+  const whole = { ...changed, ...(texts.length > 0 && { translation: { texts } }) };
   try {
     readQuestion(whole);
     return whole;

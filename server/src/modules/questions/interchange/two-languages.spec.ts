@@ -290,6 +290,97 @@ it('does not guess which is which where fewer are said in the other language', (
   expect(saidTexts(pairs, few).map(({ path }) => path)).toEqual(['text']);
 });
 
+describe('a question in both languages that is changed before it is taken over', () => {
+  const read = inTwo(
+    {
+      type: QuestionType.MULTIPLE_CHOICE,
+      text: 'Assets < debts?',
+      textHtml: '<p>Assets &lt; <strong>debts</strong>?</p>',
+      choices: choices('Profit', 'Loss'),
+      notes: { feedback: 'Read again.' },
+    },
+    {
+      text: 'الأصول < الديون؟',
+      textHtml: '<p>الأصول &lt; <strong>الديون</strong>؟</p>',
+      choices: choices('الربح', 'الخسارة'),
+      notes: { feedback: 'اقرأ ثانية.' },
+    },
+  );
+  const [profit, loss] = [
+    { text: 'Profit', isRight: true },
+    { text: 'Loss', isRight: false },
+  ];
+  const asked = ['text', '<p dir="auto">الأصول &lt; <strong>الديون</strong>؟</p>'];
+  const feedback = ['notes.feedback', 'اقرأ ثانية.'];
+
+  async function takenOver(change: Partial<CarriedQuestion>, question: WritableQuestion = read) {
+    const { bytes } = await formatOf('moodle-xml').write([question], new Map(), 'en');
+    const reading = await readFormat('moodle-xml', bytes);
+    const { translation: _, ...shown } = question;
+    const changed = importedDraft({ question: { ...shown, ...change }, line: null, title: '' }, defaults);
+    const { ready, problems } = await checkReading(reading, { defaults, changes: new Map([[0, changed]]) });
+    expect(problems).toEqual([]);
+    return readQuestion(ready[0]!.draft).translation?.texts.map(({ path, text }) => [path, text]);
+  }
+
+  it.each([
+    ['its points', { score: 7 }, [asked, ['choices.0.text', 'الربح'], ['choices.1.text', 'الخسارة'], feedback]],
+    [
+      'the order of its choices',
+      { choices: [loss, profit] },
+      [asked, ['choices.0.text', 'الخسارة'], ['choices.1.text', 'الربح'], feedback],
+    ],
+    [
+      'what a choice says',
+      { choices: [{ ...profit, text: 'Gain' }, loss] },
+      [asked, ['choices.1.text', 'الخسارة'], feedback],
+    ],
+    [
+      'a choice more before the others',
+      { choices: [{ text: 'Neither', isRight: false }, profit, loss] },
+      [asked, ['choices.1.text', 'الربح'], ['choices.2.text', 'الخسارة'], feedback],
+    ],
+    [
+      'its formatting',
+      { textHtml: null },
+      [['text', 'الأصول < الديون؟'], ['choices.0.text', 'الربح'], ['choices.1.text', 'الخسارة'], feedback],
+    ],
+    [
+      'all its words',
+      { text: 'Why?', textHtml: null, choices: choices('A', 'B'), notes: { feedback: 'So.' } },
+      undefined,
+    ],
+  ])('says the same of the same in the other language: %s', async (_, change, said) => {
+    expect(await takenOver(change)).toEqual(said);
+  });
+
+  it('says of two texts that are alike each its own', async () => {
+    const onAnswers = (...feedbacks: string[]) => ({
+      answers: feedbacks.map((feedback, at) => ({ answer: `${at}`, feedback })),
+    });
+    const answered = inTwo(
+      { type: QuestionType.SHORT_ANSWER, text: 'Two?', acceptedAnswers: ['2'], notes: onAnswers('No.', 'No.', 'Yes.') },
+      { text: 'كم اثنان؟', notes: onAnswers('لا.', 'كلا.', 'نعم.') },
+    );
+    expect(await takenOver({ notes: onAnswers('Yes.', 'No.', 'No.') }, answered)).toEqual([
+      ['text', 'كم اثنان؟'],
+      ['notes.answers.0.feedback', 'نعم.'],
+      ['notes.answers.1.feedback', 'لا.'],
+      ['notes.answers.2.feedback', 'كلا.'],
+    ]);
+  });
+
+  it('keeps a sign in the other language that would be markup in a text with formatting', async () => {
+    const plain = inTwo(
+      { type: QuestionType.TRUE_FALSE, text: 'x < y?', truth: true },
+      { text: 'إذا كان x<y فما قيمة x؟' },
+    );
+    expect(await takenOver({ textHtml: '<p>x &lt; <strong>y</strong>?</p>' }, plain)).toEqual([
+      ['text', 'إذا كان x<y فما قيمة x؟'],
+    ]);
+  });
+});
+
 describe('what cannot hold both', () => {
   const gaps = inTwo(
     {

@@ -101,7 +101,7 @@ function bothNotes(
 const NOTES = ['feedback', 'rightFeedback', 'partlyRightFeedback', 'wrongFeedback'] as const;
 
 const htmlOf = ({ text, textHtml }: CarriedQuestion): string => textHtml ?? linesAsHtml(text);
-const linesAsHtml = (text: string): string => encodeBasics(text).replaceAll('\n', '<br/>');
+export const linesAsHtml = (text: string): string => encodeBasics(text).replaceAll('\n', '<br/>');
 
 /** What a question says in its other language, by the paths of its texts. Figures that are alike need no translation. */
 export function saidTexts(own: CarriedQuestion, other: CarriedQuestion): FieldText[] {
