@@ -610,6 +610,7 @@ type Documents = {
     "\n  query ExamEntry_examEntry {\n    examEntry {\n      state unavailableReason opensAt closesAt assessmentTitle jobRole language candidateFirstName\n      questionCount totalSeconds extraTimePercent serverNow showProgress\n    }\n  }\n": typeof types.ExamEntry_ExamEntryDocument,
     "\n      query ExamEntry_whose {\n        examEntry { candidateFirstName extraTimePercent accommodation { text } }\n      }\n    ": typeof types.ExamEntry_WhoseDocument,
     "\n    mutation ExamEntry_askForAccommodation($input: AskForAccommodationInput!) {\n      askForAccommodation(input: $input) { outcome { ... on AccommodationRequest { text } } }\n    }\n  ": typeof types.ExamEntry_AskForAccommodationDocument,
+    "\n  query GoingBack_assessment($id: ID!) {\n    assessment(id: $id) { analytics { averageSeconds questions { averageSeconds } } }\n  }\n": typeof types.GoingBack_AssessmentDocument,
     "\n  mutation GradingByPerson_markAnswer($input: MarkAnswerInput!) {\n    markAnswer(input: $input) { outcome { ... on Result { ...KitResults_result } } }\n  }\n": typeof types.GradingByPerson_MarkAnswerDocument,
     "\n  query GradingDemo_assessment($id: ID!) {\n    assessment(id: $id) {\n      languageCheck {\n        english arabic\n        questions { strength certainty delta text translated choices { translated isRight standsOut } }\n      }\n    }\n  }\n": typeof types.GradingDemo_AssessmentDocument,
     "query GradingDemo_liveAttempts { liveAttempts(first: 500) { edges { node { questionClosesAt } } } }": typeof types.GradingDemo_LiveAttemptsDocument,
@@ -1290,6 +1291,7 @@ const documents: Documents = {
     "\n  query ExamEntry_examEntry {\n    examEntry {\n      state unavailableReason opensAt closesAt assessmentTitle jobRole language candidateFirstName\n      questionCount totalSeconds extraTimePercent serverNow showProgress\n    }\n  }\n": types.ExamEntry_ExamEntryDocument,
     "\n      query ExamEntry_whose {\n        examEntry { candidateFirstName extraTimePercent accommodation { text } }\n      }\n    ": types.ExamEntry_WhoseDocument,
     "\n    mutation ExamEntry_askForAccommodation($input: AskForAccommodationInput!) {\n      askForAccommodation(input: $input) { outcome { ... on AccommodationRequest { text } } }\n    }\n  ": types.ExamEntry_AskForAccommodationDocument,
+    "\n  query GoingBack_assessment($id: ID!) {\n    assessment(id: $id) { analytics { averageSeconds questions { averageSeconds } } }\n  }\n": types.GoingBack_AssessmentDocument,
     "\n  mutation GradingByPerson_markAnswer($input: MarkAnswerInput!) {\n    markAnswer(input: $input) { outcome { ... on Result { ...KitResults_result } } }\n  }\n": types.GradingByPerson_MarkAnswerDocument,
     "\n  query GradingDemo_assessment($id: ID!) {\n    assessment(id: $id) {\n      languageCheck {\n        english arabic\n        questions { strength certainty delta text translated choices { translated isRight standsOut } }\n      }\n    }\n  }\n": types.GradingDemo_AssessmentDocument,
     "query GradingDemo_liveAttempts { liveAttempts(first: 500) { edges { node { questionClosesAt } } } }": types.GradingDemo_LiveAttemptsDocument,
@@ -3755,6 +3757,10 @@ export function graphql(source: "\n      query ExamEntry_whose {\n        examEn
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation ExamEntry_askForAccommodation($input: AskForAccommodationInput!) {\n      askForAccommodation(input: $input) { outcome { ... on AccommodationRequest { text } } }\n    }\n  "): typeof import('./graphql').ExamEntry_AskForAccommodationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GoingBack_assessment($id: ID!) {\n    assessment(id: $id) { analytics { averageSeconds questions { averageSeconds } } }\n  }\n"): typeof import('./graphql').GoingBack_AssessmentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -10007,6 +10007,13 @@ export type ExamEntry_AskForAccommodationMutation = { askForAccommodation: { out
       | Record<PropertyKey, never>
      } };
 
+export type GoingBack_AssessmentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GoingBack_AssessmentQuery = { assessment: { analytics: { averageSeconds: number | null, questions: Array<{ averageSeconds: number | null }> } } };
+
 export type GradingByPerson_MarkAnswerMutationVariables = Exact<{
   input: MarkAnswerInput;
 }>;
@@ -21145,6 +21152,18 @@ export const ExamEntry_AskForAccommodationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ExamEntry_AskForAccommodationMutation, ExamEntry_AskForAccommodationMutationVariables>;
+export const GoingBack_AssessmentDocument = new TypedDocumentString(`
+    query GoingBack_assessment($id: ID!) {
+  assessment(id: $id) {
+    analytics {
+      averageSeconds
+      questions {
+        averageSeconds
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GoingBack_AssessmentQuery, GoingBack_AssessmentQueryVariables>;
 export const GradingByPerson_MarkAnswerDocument = new TypedDocumentString(`
     mutation GradingByPerson_markAnswer($input: MarkAnswerInput!) {
   markAnswer(input: $input) {

@@ -2,7 +2,8 @@ import { CheckAttempts } from '../../src/modules/exam/attempt/check-attempts';
 import { TimelineQueries } from '../../src/modules/exam/proctoring/timeline.queries';
 import { closeOf, deadlineIn } from '../../src/modules/exam/attempt/time-ledger/fold-ledger';
 import { ledgerOf, timesOf } from '../../src/modules/exam/attempt/time-ledger/time-ledger.queries';
-import { createTestApp } from '../kit';
+import { TimeUsed1763919200000 } from '../../src/platform/database/migrations/1763919200000-time-used';
+import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPage, aSeat, stored } from '../kit/builders/attempts';
 import { staffControls } from '../kit/builders/controls';
@@ -11,6 +12,12 @@ import { resultOf } from '../kit/builders/results';
 
 const minute = (text: string) => questionDrafts.openEnded({ text, durationSeconds: 60 });
 const three = [minute('One'), minute('Two'), minute('Three')];
+
+const ANALYTICS = graphql(`
+  query GoingBack_assessment($id: ID!) {
+    assessment(id: $id) { analytics { averageSeconds questions { averageSeconds } } }
+  }
+`);
 
 describe('an exam in which one may go back', () => {
   let app: TestApp;
@@ -27,6 +34,12 @@ describe('an exam in which one may go back', () => {
   const left = (closesAt: string | undefined) => (Date.parse(closesAt ?? '') - app.clock.now().getTime()) / 1000;
   const kindsOf = async (attemptId: string) =>
     (await ledgerOf(attemptId, app.dataSource.manager)).slice(3).map(({ kind }) => kind);
+
+  async function analysedSeconds(id: string): Promise<{ all: number | null; each: (number | null)[] }> {
+    const { assessment } = await hr.data(ANALYTICS, { id });
+    const { averageSeconds, questions } = assessment.analytics;
+    return { all: averageSeconds, each: questions.map((question) => question.averageSeconds) };
+  }
 
   async function expectLedgerKept(attemptId: string): Promise<void> {
     const times = await timesOf(attemptId, app.dataSource.manager);
@@ -227,6 +240,50 @@ describe('an exam in which one may go back', () => {
     await app.runJobs();
     const { questions: marked } = await resultOf(hr, seat);
     expect(marked.map(({ usedSeconds }) => usedSeconds)).toEqual([15, 27]);
+    expect(await analysedSeconds(seat.assessmentId)).toEqual({ all: 42, each: [15, 27] });
+  });
+
+  it('counts in the analytics no time that passed at another question, in a pause, or before a reopening', async () => {
+    const fact = questionDrafts.trueFalse({ durationSeconds: 60 });
+    const { page, attemptId, assessmentId, examToken } = await begin([fact, fact]);
+    app.clock.advance(10);
+    await page.goTo(2);
+    app.clock.advance(5);
+    await staffControls(hr).pause(attemptId);
+    app.clock.advance(500);
+    await staffControls(hr).continue(attemptId);
+    await page.submit();
+    await app.runJobs();
+    expect(await analysedSeconds(assessmentId)).toEqual({ all: 15, each: [10, 5] });
+    app.clock.advance(100);
+    await staffControls(hr).reopen(attemptId, {});
+    app.clock.advance(100);
+    const again = aPage(app, examToken);
+    await again.resume();
+    app.clock.advance(3);
+    await again.submit();
+    await app.runJobs();
+    expect(await analysedSeconds(assessmentId)).toEqual({ all: 18, each: [10, 8] });
+  });
+
+  it('packs anew the time of results that were packed from opening to closing', async () => {
+    const fact = questionDrafts.trueFalse({ durationSeconds: 60 });
+    const { page, assessmentId } = await begin([fact, fact]);
+    app.clock.advance(10);
+    await page.goTo(2);
+    app.clock.advance(20);
+    await page.submit();
+    await app.runJobs();
+    const migration = new TimeUsed1763919200000();
+    const runner = app.owner.createQueryRunner();
+    try {
+      await migration.down(runner);
+      expect(await analysedSeconds(assessmentId)).toEqual({ all: 50, each: [30, 20] });
+      await migration.up(runner);
+      expect(await analysedSeconds(assessmentId)).toEqual({ all: 30, each: [10, 20] });
+    } finally {
+      await runner.release();
+    }
   });
 
   it('belongs to one page: another one may neither go nor save until it takes over', async () => {

@@ -1,6 +1,7 @@
 import type { NamedStatement } from '../../../platform/database';
 import { outboxSql } from '../../../platform/events';
 import type { OutboxEntry } from '../../../platform/events';
+import { usedSeconds } from '../../exam';
 import type { Attempt } from '../../exam';
 import { questionAndAnswer } from './paper-answers.queries';
 import type { AnsweredQuestion } from './paper-answers.queries';
@@ -34,7 +35,7 @@ export const readUnmarked: NamedStatement = {
       select t.id, t.xmin::text as stand, t.state, (t.settings #>> '{configuration,passMark}')::float8 as "passMark",
         (select json_agg(asked order by asked.position) from (
           select ${questionAndAnswer}, q.question_id as "questionId", q.position,
-            (extract(epoch from a.closed_at - a.opened_at) * 1000)::int as used
+            (${usedSeconds} * 1000)::int as used
           from attempt_questions q left join answers a on a.question_id = q.id where q.attempt_id = t.id
         ) asked) as questions
       from attempts t

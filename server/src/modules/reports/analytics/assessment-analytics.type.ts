@@ -101,7 +101,7 @@ export class QuestionAnalyticsNode implements QuestionAnalytics {
   @Field(() => Int, { description: 'Final results that were asked this question.' })
   attempts: number;
 
-  @Field(() => Float, { nullable: true, description: 'Mean time used, in seconds.' })
+  @Field(() => Float, { nullable: true, description: 'Mean time used, in seconds, pauses and absences left out.' })
   averageSeconds: number | null;
 
   @Field(() => Float, { nullable: true, description: 'Mean mark of the maximum: how easy it was.' })
@@ -151,7 +151,8 @@ export class AssessmentAnalyticsNode implements AssessmentAnalytics {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'From opening to closing, all questions of an attempt together; the mean.',
+    description:
+      'Seconds for which the clocks of all its questions ran, pauses and absences left out; the mean of the attempts.',
   })
   averageSeconds: number | null;
 

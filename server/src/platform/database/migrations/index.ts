@@ -81,6 +81,7 @@ import { NewestInvitationsInOrder1763918620000 } from './1763918620000-newest-in
 import { PeopleByBeginning1763918640000 } from './1763918640000-people-by-beginning';
 import { ShortSearches1763918690000 } from './1763918690000-short-searches';
 import { WithdrawnFeedback1763919100000 } from './1763919100000-withdrawn-feedback';
+import { TimeUsed1763919200000 } from './1763919200000-time-used';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -167,4 +168,5 @@ export const migrations = [
   PeopleByBeginning1763918640000,
   ShortSearches1763918690000,
   WithdrawnFeedback1763919100000,
+  TimeUsed1763919200000,
 ];
