@@ -7,7 +7,7 @@ import type { InputOf, SignedIn, TestApp } from '../kit';
 import { anAssessment, aPublishedAssessment } from '../kit/builders/assessments';
 import { aPage } from '../kit/builders/attempts';
 import { anInvitation } from '../kit/builders/invitations';
-import { aQuestion, questionDrafts } from '../kit/builders/questions';
+import { aQuestion, aQuestionDraft, questionDrafts } from '../kit/builders/questions';
 
 const TRANSLATE = graphql(`
   mutation QuestionTranslation_translateQuestion($input: TranslateQuestionInput!) {
@@ -61,6 +61,19 @@ const START = graphql(`
         ... on ExamSitting {
           language languages assessmentTitle
           question { ...QuestionTranslation_asked inOtherLanguage { ...QuestionTranslation_asked } }
+        }
+      }
+    }
+  }
+`);
+const RIGHT_ANSWERS = graphql(`
+  query QuestionTranslation_examResult {
+    examResult {
+      __typename
+      ... on ShownExamResult {
+        questions {
+          question { language }
+          rightAnswer { ... on BlanksAnswer { blanks } ... on TextAnswer { text } }
         }
       }
     }
@@ -245,13 +258,15 @@ describe('an assessment in both languages', () => {
   async function translateAll(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       const { texts } = await translationOf(id);
-      const own = texts.length === 2 ? texts.map(({ path }) => ({ path, text: said[path] ?? path })) : inArabic;
-      await translate(id, { texts: own });
+      const short = () => texts.map(({ path }) => ({ path, text: said[path] ?? path }));
+      const filled = () => texts.map(({ path, source }) => ({ path, text: colours[source] ?? source }));
+      const isFilled = texts.some(({ path }) => path === 'gapText');
+      await translate(id, { texts: isFilled ? filled() : texts.length === 2 ? short() : inArabic });
     }
   }
 
-  async function aChoice(languages: 'choice' | 'switch') {
-    const { id } = await aPublishedAssessment(app, hr.user, wanted);
+  async function aChoice(languages: 'choice' | 'switch', given = wanted) {
+    const { id } = await aPublishedAssessment(app, hr.user, given);
     const {
       assessment: { translationGaps: assessmentTranslationGaps },
     } = await hr.data(GAPS, { assessmentId: id });
@@ -263,6 +278,45 @@ describe('an assessment in both languages', () => {
     });
     return id;
   }
+
+  const colours: Record<string, string> = {
+    'Complete.': 'أكمل.',
+    'The [[1]] is [[2]].': 'لون [[1]] [[2]].',
+    'sky\nsea': 'السماء\nالبحر',
+    blue: 'أزرق',
+  };
+
+  it.each([
+    ['AR', [{ blanks: ['السماء', 'أزرق'] }, { text: 'حقوق الملكية' }]],
+    ['EN', [{ blanks: ['sky', 'blue'] }, { text: 'equity' }]],
+  ] as const)('tells who sat it in %s the right answers in that language', async (language, rightAnswers) => {
+    const filled = aQuestionDraft({
+      type: 'fill-in-the-blank',
+      text: 'Complete.',
+      gapText: 'The [[1]] is [[2]].',
+      gaps: [{ choices: ['sky', 'sea'] }],
+      blanks: [{ acceptedAnswers: [], rightChoices: [1] }, { acceptedAnswers: ['blue'] }],
+    });
+    const id = await aChoice('choice', { questions: [filled, questionDrafts.shortAnswer()] });
+    await app.dataSource.query(
+      `update assessments set configuration = configuration || '{"resultVisibility": "full"}',
+         report_options = report_options || '{"showQuestions": true, "showCorrectAnswers": true}' where id = $1`,
+      [id],
+    );
+    const { examToken } = await anInvitation(app, hr.user, id);
+    const candidate = app.as.candidate(examToken);
+    const pageId = randomUUID();
+    await candidate.data(START, { input: { pageId, language } });
+    const page = aPage(app, examToken, pageId);
+    await page.resume();
+    await page.next();
+    await page.submit();
+    await app.runJobs();
+    const { examResult } = await candidate.data(RIGHT_ANSWERS);
+    if (examResult?.__typename !== 'ShownExamResult') throw new Error('The result is not shown.');
+    expect(examResult.questions.map(({ rightAnswer }) => rightAnswer)).toEqual(rightAnswers);
+    expect(examResult.questions.map(({ question }) => question.language)).toEqual([language, language]);
+  });
 
   it('is sat in the language that was chosen, and marked alike', async () => {
     const id = await aChoice('choice');

@@ -7324,6 +7324,39 @@ export type QuestionTranslation_StartAttemptMutation = { startAttempt: { outcome
       | Record<PropertyKey, never>
      } };
 
+export type QuestionTranslation_ExamResultQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type QuestionTranslation_ExamResultQuery = { examResult:
+    | { __typename: 'ExamResultFeedback' }
+    | { __typename: 'PendingExamResult' }
+    | { __typename: 'ShownExamResult', questions: Array<{ question:
+          | { language: ContentLanguage }
+          | { language: ContentLanguage }
+          | { language: ContentLanguage }
+          | { language: ContentLanguage }
+          | { language: ContentLanguage }
+          | { language: ContentLanguage }
+          | { language: ContentLanguage }
+          | { language: ContentLanguage }
+          | { language: ContentLanguage }
+          | { language: ContentLanguage }
+          | { language: ContentLanguage }
+          | { language: ContentLanguage }
+          | { language: ContentLanguage }
+          | { language: ContentLanguage }
+          | { language: ContentLanguage }
+          | { language: ContentLanguage }
+          | { language: ContentLanguage }
+          | { language: ContentLanguage }
+          | { language: ContentLanguage }
+        , rightAnswer:
+          | { blanks: Array<string> }
+          | { text: string }
+          | Record<PropertyKey, never>
+         | null }> }
+   | null };
+
 export type QuestionTranslation_Assessment2QueryVariables = Exact<{
   assessmentId: string;
 }>;
@@ -17991,6 +18024,28 @@ export const QuestionTranslation_StartAttemptDocument = new TypedDocumentString(
     }
   }
 }`) as unknown as TypedDocumentString<QuestionTranslation_StartAttemptMutation, QuestionTranslation_StartAttemptMutationVariables>;
+export const QuestionTranslation_ExamResultDocument = new TypedDocumentString(`
+    query QuestionTranslation_examResult {
+  examResult {
+    __typename
+    ... on ShownExamResult {
+      questions {
+        question {
+          language
+        }
+        rightAnswer {
+          ... on BlanksAnswer {
+            blanks
+          }
+          ... on TextAnswer {
+            text
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<QuestionTranslation_ExamResultQuery, QuestionTranslation_ExamResultQueryVariables>;
 export const QuestionTranslation_Assessment2Document = new TypedDocumentString(`
     query QuestionTranslation_assessment2($assessmentId: ID!) {
   assessment(id: $assessmentId) {

@@ -32,6 +32,8 @@ export interface ExamResultRow {
 
 export interface ExamResultQuestionRow extends OpenedQuestion {
   answerKey: AnswerKey;
+  /** In the other language; null where the question is said in one alone. */
+  translatedKey: AnswerKey | null;
   isAdditional: boolean;
   answer: AnswerValue | null;
   earned: number;
@@ -56,8 +58,8 @@ const result = `
 const questions = `
   select q.id, q.position, q.type, q.text, q.text_html as "textHtml", q.content, ${saidInOther('q')}, q.score::float8 as score,
     q.duration_seconds as "durationSeconds", q.base_duration_seconds as "baseDurationSeconds",
-    a.opened_at as "openedAt", a.closes_at as "closesAt", q.answer_key as "answerKey", q.is_additional as "isAdditional",
-    a.value as answer, coalesce(m.score, 0)::float8 as earned, m.feedback
+    a.opened_at as "openedAt", a.closes_at as "closesAt", q.answer_key as "answerKey", q.translation -> 'answerKey' as "translatedKey",
+    q.is_additional as "isAdditional", a.value as answer, coalesce(m.score, 0)::float8 as earned, m.feedback
   from attempt_questions q join answers a on a.question_id = q.id join marks m on m.question_id = q.id
   where q.attempt_id = $1 order by q.position`;
 

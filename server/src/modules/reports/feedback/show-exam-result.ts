@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { ExamCredential } from '../../../platform/access';
 import { bandOf, FeedbackDelivery, ResultVisibility, saidBandName } from '../../assessments';
 import { AnswerFilesQueries, answerGiven, ExamFileLinks, toExamQuestion } from '../../exam';
+import type { AnswerValue } from '../../exam';
 import { ResultStatus } from '../../grading';
+import type { ContentLanguage } from '../../questions';
 import { ExamResultQueries } from './exam-result.queries';
 import type { ExamResultQuestionRow, ExamResultRow } from './exam-result.queries';
 import type { ExamResult, ExamResultQuestion } from './exam-result';
@@ -60,6 +62,16 @@ function figuresOf(
   return { score, totalScore, percentage, status, band: bandOf(said, percentage), submittedAt };
 }
 
+/** In the language in which the question is shown. */
+function rightAnswerIn(
+  language: ContentLanguage,
+  { answerKey, content, translation, translatedKey }: ExamResultQuestionRow,
+): AnswerValue | null {
+  if (translation && translatedKey && translation.language === language)
+    return rightAnswerOf(translatedKey, translation.content);
+  return rightAnswerOf(answerKey, content);
+}
+
 function toExamResultQuestion(
   row: ExamResultQuestionRow,
   { showCorrectAnswers, delivery, language }: ExamResultRow,
@@ -70,7 +82,7 @@ function toExamResultQuestion(
     answer: answerGiven(row.answer),
     score: row.earned,
     isAdditional: row.isAdditional,
-    rightAnswer: showCorrectAnswers ? rightAnswerOf(row.answerKey, row.content) : null,
+    rightAnswer: showCorrectAnswers ? rightAnswerIn(language, row) : null,
     feedback: delivery === FeedbackDelivery.NONE ? null : row.feedback,
   };
 }
