@@ -33,7 +33,7 @@ export interface ChangedResult {
 }
 
 /** A question of a paper, and the key that it gets. */
-export interface KeyedPaper {
+export interface PaperKey {
   id: string;
   attemptId: string;
   key: AnswerKey;
@@ -43,7 +43,7 @@ export interface RemarkingPlan {
   corrected: CorrectedQuestion[];
   changed: ChangedResult[];
   /** Papers that get a corrected key, also those whose result stays. */
-  papers: KeyedPaper[];
+  papers: PaperKey[];
   /** Questions that stop counting or count again. */
   placed: PlacedQuestion[];
   /** The same exactly as long as the plan would be the same. */
@@ -83,7 +83,7 @@ export function planUnmarked(
   questions: readonly UnmarkedQuestion[],
   corrections: ReadonlyMap<string, AnswerKey>,
   aside: Aside,
-): KeyedPaper[] {
+): PaperKey[] {
   return papersOf(rekeyed(questions, corrections, aside));
 }
 
@@ -111,7 +111,7 @@ function rekeyed<Question extends UnmarkedQuestion>(
   });
 }
 
-const papersOf = (concerned: readonly Rekeyed<UnmarkedQuestion>[]): KeyedPaper[] =>
+const papersOf = (concerned: readonly Rekeyed<UnmarkedQuestion>[]): PaperKey[] =>
   concerned.filter(({ fits }) => fits).map(({ question: { id, attemptId }, key }) => ({ id, attemptId, key }));
 
 function changedResults(

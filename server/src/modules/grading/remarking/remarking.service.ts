@@ -17,7 +17,7 @@ import { RemarkingChanged, MarkCause, MarkChange, markSnapshot, Mark, pointsOf, 
 import type { Totals } from '../score';
 import { KeyCorrection } from './key-correction.entity';
 import { planRemarking, planUnmarked } from './plan-remarking';
-import type { ChangedResult, KeyedPaper, PlacedQuestion, RemarkingPlan } from './plan-remarking';
+import type { ChangedResult, PaperKey, PlacedQuestion, RemarkingPlan } from './plan-remarking';
 import { readCorrections } from './read-corrections';
 import { satPapers, unmarkedQuestions } from './remarking.queries';
 import { placeAside } from './set-aside';
@@ -151,7 +151,7 @@ export class Remarking {
   }
 }
 
-async function writeKeys({ manager }: Tx, papers: readonly KeyedPaper[]): Promise<void> {
+async function writeKeys({ manager }: Tx, papers: readonly PaperKey[]): Promise<void> {
   await manager.query(
     `update attempt_questions set answer_key = corrected.key
      from unnest($1::uuid[], $2::jsonb[]) as corrected (id, key) where attempt_questions.id = corrected.id`,
