@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ImportQuestionsInput } from '../generated/graphql';
 import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 
@@ -7,7 +8,7 @@ const MOODLE = readFileSync(join(__dirname, '../fixtures/interchange/workplace.m
 graphql(`
   fragment QuestionImportImages_RESULT on QuestionImport {
     mediaCount questionIds
-    understood { question { id text textHtml } }
+    understood { place question { id text textHtml score } }
     problems { code line params { value } }
   }
 `);
@@ -30,9 +31,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function send(document: typeof PREVIEW | typeof IMPORT, content: string) {
+async function send(
+  document: typeof PREVIEW | typeof IMPORT,
+  content: string,
+  input: Partial<ImportQuestionsInput> = {},
+) {
   const files = { 'input.file': { name: 'questions.xml', type: 'text/xml', content } };
-  const { body } = await hr.upload(document, { input: { file: null } }, files);
+  const { body } = await hr.upload(document, { input: { ...input, file: null } }, files);
   if (!body.data) throw new Error(JSON.stringify(body.errors));
   return body.data.done.questionImport;
 }
@@ -59,6 +64,25 @@ describe('images that come with questions', () => {
       url: `/api/v1/questions/export?format=moodle-xml&ids=${questionIds.join(',')}`,
     });
     expect(out.payload).toContain(file.rawPayload.toString('base64'));
+  });
+
+  it.each([
+    ['a small picture', 0],
+    ['a picture that is longer than a text may be', 40_000],
+  ])('stay with a question that was edited in the preview: %s', async (_, more) => {
+    const [, dot = ''] = /encoding="base64">([^<]+)/.exec(MOODLE) ?? [];
+    const bytes = Buffer.concat([Buffer.from(dot, 'base64'), Buffer.alloc(more)]);
+    const file = MOODLE.replace(dot, bytes.toString('base64'));
+    const { understood } = await send(PREVIEW, file);
+    const { place, question } = understood[0]!;
+    const head = { text: question.text, textHtml: question.textHtml, skill: 'Work', difficulty: 'EASY' as const };
+    const choices = ['Left', 'Right'].map((text, at) => ({ text, isRight: at === 0 }));
+    const changes = [{ place, question: { multipleChoice: { ...head, durationSeconds: 60, score: 7, choices } } }];
+    const taken = await send(IMPORT, file, { skill: 'Work', only: [place], changes });
+    expect(taken.understood.map(({ question: { score } }) => score)).toEqual([7]);
+    const [, id] = /data-file-id="([^"]+)"/.exec(taken.understood[0]!.question.textHtml ?? '') ?? [];
+    const picture = await hr.request({ method: 'GET', url: `/api/v1/files/${id}` });
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
   });
 
   it('are a problem of their question when they are no images, for it asks about them', async () => {

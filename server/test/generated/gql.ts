@@ -371,7 +371,7 @@ type Documents = {
     "query QuestionBank_test($id: ID!) { test(id: $id) { questionCount } }": typeof types.QuestionBank_TestDocument,
     "\n        mutation QuestionBank_addToTest($input: TestQuestionsInput!) {\n          addQuestionsToTest(input: $input) { test { id } }\n        }\n      ": typeof types.QuestionBank_AddToTestDocument,
     "\n        mutation QuestionBank_addToAssessment($input: AddQuestionsFromBankInput!) {\n          addQuestionsFromBank(input: $input) { assessment { id } }\n        }\n      ": typeof types.QuestionBank_AddToAssessmentDocument,
-    "\n  fragment QuestionImportImages_RESULT on QuestionImport {\n    mediaCount questionIds\n    understood { question { id text textHtml } }\n    problems { code line params { value } }\n  }\n": typeof types.QuestionImportImages_ResultFragmentDoc,
+    "\n  fragment QuestionImportImages_RESULT on QuestionImport {\n    mediaCount questionIds\n    understood { place question { id text textHtml score } }\n    problems { code line params { value } }\n  }\n": typeof types.QuestionImportImages_ResultFragmentDoc,
     "\n  mutation QuestionImportImages_previewQuestionImport($input: PreviewQuestionImportInput!) {\n    done: previewQuestionImport(input: $input) { questionImport { ...QuestionImportImages_RESULT } }\n  }\n": typeof types.QuestionImportImages_PreviewQuestionImportDocument,
     "\n  mutation QuestionImportImages_importQuestions($input: ImportQuestionsInput!) {\n    done: importQuestions(input: $input) { questionImport { ...QuestionImportImages_RESULT } }\n  }\n": typeof types.QuestionImportImages_ImportQuestionsDocument,
     "\n  fragment QuestionImportJob_fields on QuestionImportJob {\n    id isPreview fileName state stage progress total storedCount failure\n    failureParams { name value }\n    result { questionIds problems { code } understood { question { text } } }\n  }\n": typeof types.QuestionImportJob_FieldsFragmentDoc,
@@ -1053,7 +1053,7 @@ const documents: Documents = {
     "query QuestionBank_test($id: ID!) { test(id: $id) { questionCount } }": types.QuestionBank_TestDocument,
     "\n        mutation QuestionBank_addToTest($input: TestQuestionsInput!) {\n          addQuestionsToTest(input: $input) { test { id } }\n        }\n      ": types.QuestionBank_AddToTestDocument,
     "\n        mutation QuestionBank_addToAssessment($input: AddQuestionsFromBankInput!) {\n          addQuestionsFromBank(input: $input) { assessment { id } }\n        }\n      ": types.QuestionBank_AddToAssessmentDocument,
-    "\n  fragment QuestionImportImages_RESULT on QuestionImport {\n    mediaCount questionIds\n    understood { question { id text textHtml } }\n    problems { code line params { value } }\n  }\n": types.QuestionImportImages_ResultFragmentDoc,
+    "\n  fragment QuestionImportImages_RESULT on QuestionImport {\n    mediaCount questionIds\n    understood { place question { id text textHtml score } }\n    problems { code line params { value } }\n  }\n": types.QuestionImportImages_ResultFragmentDoc,
     "\n  mutation QuestionImportImages_previewQuestionImport($input: PreviewQuestionImportInput!) {\n    done: previewQuestionImport(input: $input) { questionImport { ...QuestionImportImages_RESULT } }\n  }\n": types.QuestionImportImages_PreviewQuestionImportDocument,
     "\n  mutation QuestionImportImages_importQuestions($input: ImportQuestionsInput!) {\n    done: importQuestions(input: $input) { questionImport { ...QuestionImportImages_RESULT } }\n  }\n": types.QuestionImportImages_ImportQuestionsDocument,
     "\n  fragment QuestionImportJob_fields on QuestionImportJob {\n    id isPreview fileName state stage progress total storedCount failure\n    failureParams { name value }\n    result { questionIds problems { code } understood { question { text } } }\n  }\n": types.QuestionImportJob_FieldsFragmentDoc,
@@ -2806,7 +2806,7 @@ export function graphql(source: "\n        mutation QuestionBank_addToAssessment
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment QuestionImportImages_RESULT on QuestionImport {\n    mediaCount questionIds\n    understood { question { id text textHtml } }\n    problems { code line params { value } }\n  }\n"): typeof import('./graphql').QuestionImportImages_ResultFragmentDoc;
+export function graphql(source: "\n  fragment QuestionImportImages_RESULT on QuestionImport {\n    mediaCount questionIds\n    understood { place question { id text textHtml score } }\n    problems { code line params { value } }\n  }\n"): typeof import('./graphql').QuestionImportImages_ResultFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

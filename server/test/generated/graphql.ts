@@ -6241,26 +6241,26 @@ export type QuestionBank_AddToAssessmentMutationVariables = Exact<{
 
 export type QuestionBank_AddToAssessmentMutation = { addQuestionsFromBank: { assessment: { id: string } } };
 
-export type QuestionImportImages_ResultFragment = { mediaCount: number, questionIds: Array<string>, understood: Array<{ question:
-      | { id: string, text: string, textHtml: string | null }
-      | { id: string, text: string, textHtml: string | null }
-      | { id: string, text: string, textHtml: string | null }
-      | { id: string, text: string, textHtml: string | null }
-      | { id: string, text: string, textHtml: string | null }
-      | { id: string, text: string, textHtml: string | null }
-      | { id: string, text: string, textHtml: string | null }
-      | { id: string, text: string, textHtml: string | null }
-      | { id: string, text: string, textHtml: string | null }
-      | { id: string, text: string, textHtml: string | null }
-      | { id: string, text: string, textHtml: string | null }
-      | { id: string, text: string, textHtml: string | null }
-      | { id: string, text: string, textHtml: string | null }
-      | { id: string, text: string, textHtml: string | null }
-      | { id: string, text: string, textHtml: string | null }
-      | { id: string, text: string, textHtml: string | null }
-      | { id: string, text: string, textHtml: string | null }
-      | { id: string, text: string, textHtml: string | null }
-      | { id: string, text: string, textHtml: string | null }
+export type QuestionImportImages_ResultFragment = { mediaCount: number, questionIds: Array<string>, understood: Array<{ place: number, question:
+      | { id: string, text: string, textHtml: string | null, score: number }
+      | { id: string, text: string, textHtml: string | null, score: number }
+      | { id: string, text: string, textHtml: string | null, score: number }
+      | { id: string, text: string, textHtml: string | null, score: number }
+      | { id: string, text: string, textHtml: string | null, score: number }
+      | { id: string, text: string, textHtml: string | null, score: number }
+      | { id: string, text: string, textHtml: string | null, score: number }
+      | { id: string, text: string, textHtml: string | null, score: number }
+      | { id: string, text: string, textHtml: string | null, score: number }
+      | { id: string, text: string, textHtml: string | null, score: number }
+      | { id: string, text: string, textHtml: string | null, score: number }
+      | { id: string, text: string, textHtml: string | null, score: number }
+      | { id: string, text: string, textHtml: string | null, score: number }
+      | { id: string, text: string, textHtml: string | null, score: number }
+      | { id: string, text: string, textHtml: string | null, score: number }
+      | { id: string, text: string, textHtml: string | null, score: number }
+      | { id: string, text: string, textHtml: string | null, score: number }
+      | { id: string, text: string, textHtml: string | null, score: number }
+      | { id: string, text: string, textHtml: string | null, score: number }
      }>, problems: Array<{ code: ImportProblemCode, line: number | null, params: Array<{ value: string }> }> };
 
 export type QuestionImportImages_PreviewQuestionImportMutationVariables = Exact<{
@@ -6268,26 +6268,26 @@ export type QuestionImportImages_PreviewQuestionImportMutationVariables = Exact<
 }>;
 
 
-export type QuestionImportImages_PreviewQuestionImportMutation = { done: { questionImport: { mediaCount: number, questionIds: Array<string>, understood: Array<{ question:
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
+export type QuestionImportImages_PreviewQuestionImportMutation = { done: { questionImport: { mediaCount: number, questionIds: Array<string>, understood: Array<{ place: number, question:
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
          }>, problems: Array<{ code: ImportProblemCode, line: number | null, params: Array<{ value: string }> }> } } };
 
 export type QuestionImportImages_ImportQuestionsMutationVariables = Exact<{
@@ -6295,26 +6295,26 @@ export type QuestionImportImages_ImportQuestionsMutationVariables = Exact<{
 }>;
 
 
-export type QuestionImportImages_ImportQuestionsMutation = { done: { questionImport: { mediaCount: number, questionIds: Array<string>, understood: Array<{ question:
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
-          | { id: string, text: string, textHtml: string | null }
+export type QuestionImportImages_ImportQuestionsMutation = { done: { questionImport: { mediaCount: number, questionIds: Array<string>, understood: Array<{ place: number, question:
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
+          | { id: string, text: string, textHtml: string | null, score: number }
          }>, problems: Array<{ code: ImportProblemCode, line: number | null, params: Array<{ value: string }> }> } } };
 
 export type QuestionImportJob_FieldsFragment = { id: string, isPreview: boolean, fileName: string, state: QuestionImportState, stage: QuestionImportStage, progress: number, total: number, storedCount: number, failure: string | null, failureParams: Array<{ name: string, value: string }>, result: { questionIds: Array<string>, problems: Array<{ code: ImportProblemCode }>, understood: Array<{ question:
@@ -11836,10 +11836,12 @@ export const QuestionImportImages_ResultFragmentDoc = new TypedDocumentString(`
   mediaCount
   questionIds
   understood {
+    place
     question {
       id
       text
       textHtml
+      score
     }
   }
   problems {
@@ -17237,10 +17239,12 @@ export const QuestionImportImages_PreviewQuestionImportDocument = new TypedDocum
   mediaCount
   questionIds
   understood {
+    place
     question {
       id
       text
       textHtml
+      score
     }
   }
   problems {
@@ -17263,10 +17267,12 @@ export const QuestionImportImages_ImportQuestionsDocument = new TypedDocumentStr
   mediaCount
   questionIds
   understood {
+    place
     question {
       id
       text
       textHtml
+      score
     }
   }
   problems {

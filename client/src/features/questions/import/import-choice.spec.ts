@@ -25,6 +25,15 @@ describe('what an import takes over', () => {
     expect(questionOf(found(1), choice.changes)).toMatchObject({ type: 'TRUE_FALSE', text: 'Now.', truth: true });
   });
 
+  it('sends no picture back with what was changed: the file has it', () => {
+    const key = '11111111-1111-8111-8111-111111111111';
+    const tag = (address: string) => `<p>See <img data-file-id="${key}"${address} alt="a map"></p>`;
+    const changed = (textHtml: string) =>
+      ({ trueFalse: { text: 'See', textHtml, skill: 'Sums', truth: true } }) as never;
+    const choice = withChange(firstChoice({ understood }), 0, changed(tag(' src="data:image/png;base64,AAAA"')));
+    expect(choiceInput(choice).changes).toEqual([{ place: 0, question: changed(tag('')) }]);
+  });
+
   it('may become a question of another type', () => {
     const choices = [
       { text: 'a', isRight: true },

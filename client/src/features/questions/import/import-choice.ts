@@ -50,8 +50,18 @@ export function mendableAt(
 export function choiceInput({ taken, changes }: ImportChoice): { only: number[]; changes: ImportChangeInput[] } {
   return {
     only: [...taken].sort((a, b) => a - b),
-    changes: [...changes].map(([place, question]) => ({ place, question })),
+    changes: [...changes].map(([place, question]) => ({ place, question: withoutAddresses(question) })),
   };
+}
+
+/** Pictures go by their keys: in a preview the address is the whole picture, and nobody needs it sent back. */
+function withoutAddresses(question: QuestionInput): QuestionInput {
+  const members = Object.entries(question).map(([member, fields]: [string, { textHtml?: string | null } | null]) => {
+    if (!fields?.textHtml) return [member, fields];
+    const textHtml = fields.textHtml.replace(/<img\b[^>]*>/giu, (tag) => tag.replace(/\ssrc="[^"]*"/giu, ''));
+    return [member, { ...fields, textHtml }];
+  });
+  return Object.fromEntries(members) as QuestionInput;
 }
 
 /** Skill and folder as the file gives them; empty where it says neither. */

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { CarriedImage } from './interchange';
 import type { Ignore } from './read-each';
 import { encodeBasics } from './html-text';
@@ -23,13 +23,30 @@ export function adoptImages(html: string, images: Map<string, CarriedImage>, fin
       ignore('IMAGE', { name: source.slice(0, 200) });
       return '';
     }
-    const key = randomUUID();
+    const key = keyOf(image);
     images.set(key, image);
     const size = ['width', 'height'].flatMap((name) =>
       /^\d{1,4}$/u.test(attribute(tag, name)) ? ` ${name}="${attribute(tag, name)}"` : '',
     );
     return `<img data-file-id="${key}" alt="${encodeBasics(attribute(tag, 'alt'))}"${size.join('')}>`;
   });
+}
+
+/** The same whenever the file is read, for a preview and an import know a picture by it. A UUID of version 8, which no stored file has. */
+function keyOf({ name, bytes }: CarriedImage): string {
+  const hash = createHash('sha256').update(`${name}\n`).update(bytes).digest('hex');
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(12, 15)}`,
+    `8${hash.slice(15, 18)}`,
+    hash.slice(18, 30),
+  ].join('-');
+}
+
+/** Without the addresses under which a preview showed the images: each has its key, and an address may be the whole image. */
+export function withoutAddresses(html: string): string {
+  return html.replace(IMAGE, (tag) => tag.replace(/\ssrc\s*=\s*(?:"[^"]*"|'[^']*')/giu, ''));
 }
 
 /** Said to be of no meaning, or of the size of what counts visits. */

@@ -5,10 +5,12 @@ import type { Tx } from '../../../platform/database';
 import { ProviderCatalogue } from '../../../platform/discovery';
 import type { Question } from '../question.entity';
 import { questionDraftOf } from '../question.inputs';
+import type { QuestionInput } from '../question.inputs';
 import type { QuestionDraft } from '../question.policy';
 import { Questions } from '../questions.service';
 import { checkDefaults, checkReading } from './complete-question';
 import type { Checked, ReadyQuestion, Wanted } from './complete-question';
+import { withoutAddresses } from './html-images';
 import { unsettled, unwatched } from './import-watch';
 import type { ImportWatch, Settle } from './import-watch';
 import { inTurns } from './in-turns';
@@ -59,7 +61,7 @@ export class ImportQuestions {
   ): Promise<UnderstoodQuestions> {
     const read = await this.reading.execute(viewer, input);
     checkDefaults(read.reading, input);
-    const changes = new Map((input.changes ?? []).map(({ place, question }) => [place, questionDraftOf(question)]));
+    const changes = new Map((input.changes ?? []).map(({ place, question }) => [place, changedDraftOf(question)]));
     const { checked: all, drafted } = await this.check(viewer, read, { defaults: input, changes }, watch);
     const isNew = drafted.questions.map((question) => !drafted.known.has(question));
     const checked = { ...all, ready: wantedOf(all.ready, input.only, isNew) };
@@ -109,6 +111,12 @@ export class ImportQuestions {
     if (!tests) throw new Error('No module provides TestForQuestions.');
     return tests.create(tx, viewer, testId, drafts);
   }
+}
+
+/** As it was edited in the preview, which shows pictures by addresses of its own. */
+function changedDraftOf(question: QuestionInput): QuestionDraft {
+  const draft = questionDraftOf(question);
+  return { ...draft, ...(draft.textHtml && { textHtml: withoutAddresses(draft.textHtml) }) };
 }
 
 interface ToStore {
