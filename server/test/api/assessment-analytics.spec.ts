@@ -1,3 +1,4 @@
+import type { ContentLanguage } from '../generated/graphql';
 import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
@@ -20,6 +21,26 @@ const query = graphql(`
         }
       }
     }
+  }
+`);
+
+const PERCENTAGES = graphql(`
+  query AssessmentAnalytics_percentages($assessmentId: ID!, $language: ContentLanguage) {
+    assessment(id: $assessmentId) {
+      analytics(language: $language) {
+        results averagePercentage averageTotalScore paper { mean } questions { questionId text }
+      }
+    }
+  }
+`);
+const PREVIEW = graphql(`
+  query AssessmentAnalytics_previewRemarking($input: RemarkingInput!) {
+    previewRemarking(input: $input) { token }
+  }
+`);
+const SET_ASIDE = graphql(`
+  mutation AssessmentAnalytics_applyRemarking($input: ApplyRemarkingInput!) {
+    applyRemarking(input: $input) { changedResultCount }
   }
 `);
 
@@ -87,6 +108,20 @@ describe('the analytics of an assessment', () => {
     const choices = choice?.choices as { isRight: boolean; count: number; meanPercentage: number | null }[];
     expect(choices.find(({ isRight }) => isRight)).toMatchObject({ count: 1, meanPercentage: 100 });
     expect(choices.filter(({ isRight }) => !isRight).reduce((sum, { count }) => sum + count, 0)).toBe(2);
+  });
+
+  it('takes every percentage of what still counts once a question is set aside, also for one language', async () => {
+    const figuresOf = async (language: ContentLanguage | null) =>
+      (await hr.data(PERCENTAGES, { assessmentId, language })).assessment.analytics;
+    const [all, english] = [await figuresOf(null), await figuresOf('EN')];
+    expect([all, english]).toMatchObject(Array(2).fill({ averagePercentage: 46, averageTotalScore: 10 }));
+    const setAside = all.questions.flatMap(({ text, questionId }) => (text === TRUTH.text ? [questionId] : []));
+    const input = { assessmentId, setAside };
+    const { previewRemarking } = await hr.data(PREVIEW, { input });
+    await hr.data(SET_ASIDE, { input: { ...input, token: previewRemarking.token, reason: 'Not fair.' } });
+    const remaining = { averagePercentage: 33, averageTotalScore: 6, paper: { mean: 2 } };
+    expect([await figuresOf(null), await figuresOf('EN')]).toMatchObject([remaining, remaining]);
+    expect(await figuresOf('AR')).toMatchObject({ results: 0, averagePercentage: null, averageTotalScore: null });
   });
 
   it("is nobody else's to see", async () => {

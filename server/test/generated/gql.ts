@@ -57,6 +57,9 @@ type Documents = {
     "mutation ApiKeys_deleteTest2 { deleteTest(input: { id: \"x\" }) { testId } }": typeof types.ApiKeys_DeleteTest2Document,
     "\n        mutation ApiKeys_deleteStaffUser($input: DeleteStaffUserInput!) {\n          deleteStaffUser(input: $input) { staffUserId }\n        }\n      ": typeof types.ApiKeys_DeleteStaffUserDocument,
     "\n  query AssessmentAnalytics_assessment($assessmentId: ID!) {\n    assessment(id: $assessmentId) {\n      analytics {\n        results isSmallSample averageSeconds\n        distribution { from to count }\n        bands { band { name } count }\n        paper { mean median sd alpha standardError }\n        questions {\n          text attempts facility discrimination guessing intendedWeight effectiveWeight isAgainstTotal\n          averageSeconds\n          choices { text isRight count meanPercentage }\n        }\n      }\n    }\n  }\n": typeof types.AssessmentAnalytics_AssessmentDocument,
+    "\n  query AssessmentAnalytics_percentages($assessmentId: ID!, $language: ContentLanguage) {\n    assessment(id: $assessmentId) {\n      analytics(language: $language) {\n        results averagePercentage averageTotalScore paper { mean } questions { questionId text }\n      }\n    }\n  }\n": typeof types.AssessmentAnalytics_PercentagesDocument,
+    "\n  query AssessmentAnalytics_previewRemarking($input: RemarkingInput!) {\n    previewRemarking(input: $input) { token }\n  }\n": typeof types.AssessmentAnalytics_PreviewRemarkingDocument,
+    "\n  mutation AssessmentAnalytics_applyRemarking($input: ApplyRemarkingInput!) {\n    applyRemarking(input: $input) { changedResultCount }\n  }\n": typeof types.AssessmentAnalytics_ApplyRemarkingDocument,
     "fragment AssessmentExports_fields on AssessmentExport { id state progress total byteSize failure expiresAt }": typeof types.AssessmentExports_FieldsFragmentDoc,
     "\n  mutation AssessmentExports_startAssessmentExport($input: StartAssessmentExportInput!) {\n    startAssessmentExport(input: $input) { assessmentExport { ...AssessmentExports_fields } }\n  }\n": typeof types.AssessmentExports_StartAssessmentExportDocument,
     "\n  mutation AssessmentExports_cancelAssessmentExport($input: CancelAssessmentExportInput!) {\n    cancelAssessmentExport(input: $input) { assessmentExport { ...AssessmentExports_fields } }\n  }\n": typeof types.AssessmentExports_CancelAssessmentExportDocument,
@@ -739,6 +742,9 @@ const documents: Documents = {
     "mutation ApiKeys_deleteTest2 { deleteTest(input: { id: \"x\" }) { testId } }": types.ApiKeys_DeleteTest2Document,
     "\n        mutation ApiKeys_deleteStaffUser($input: DeleteStaffUserInput!) {\n          deleteStaffUser(input: $input) { staffUserId }\n        }\n      ": types.ApiKeys_DeleteStaffUserDocument,
     "\n  query AssessmentAnalytics_assessment($assessmentId: ID!) {\n    assessment(id: $assessmentId) {\n      analytics {\n        results isSmallSample averageSeconds\n        distribution { from to count }\n        bands { band { name } count }\n        paper { mean median sd alpha standardError }\n        questions {\n          text attempts facility discrimination guessing intendedWeight effectiveWeight isAgainstTotal\n          averageSeconds\n          choices { text isRight count meanPercentage }\n        }\n      }\n    }\n  }\n": types.AssessmentAnalytics_AssessmentDocument,
+    "\n  query AssessmentAnalytics_percentages($assessmentId: ID!, $language: ContentLanguage) {\n    assessment(id: $assessmentId) {\n      analytics(language: $language) {\n        results averagePercentage averageTotalScore paper { mean } questions { questionId text }\n      }\n    }\n  }\n": types.AssessmentAnalytics_PercentagesDocument,
+    "\n  query AssessmentAnalytics_previewRemarking($input: RemarkingInput!) {\n    previewRemarking(input: $input) { token }\n  }\n": types.AssessmentAnalytics_PreviewRemarkingDocument,
+    "\n  mutation AssessmentAnalytics_applyRemarking($input: ApplyRemarkingInput!) {\n    applyRemarking(input: $input) { changedResultCount }\n  }\n": types.AssessmentAnalytics_ApplyRemarkingDocument,
     "fragment AssessmentExports_fields on AssessmentExport { id state progress total byteSize failure expiresAt }": types.AssessmentExports_FieldsFragmentDoc,
     "\n  mutation AssessmentExports_startAssessmentExport($input: StartAssessmentExportInput!) {\n    startAssessmentExport(input: $input) { assessmentExport { ...AssessmentExports_fields } }\n  }\n": types.AssessmentExports_StartAssessmentExportDocument,
     "\n  mutation AssessmentExports_cancelAssessmentExport($input: CancelAssessmentExportInput!) {\n    cancelAssessmentExport(input: $input) { assessmentExport { ...AssessmentExports_fields } }\n  }\n": types.AssessmentExports_CancelAssessmentExportDocument,
@@ -1547,6 +1553,18 @@ export function graphql(source: "\n        mutation ApiKeys_deleteStaffUser($inp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AssessmentAnalytics_assessment($assessmentId: ID!) {\n    assessment(id: $assessmentId) {\n      analytics {\n        results isSmallSample averageSeconds\n        distribution { from to count }\n        bands { band { name } count }\n        paper { mean median sd alpha standardError }\n        questions {\n          text attempts facility discrimination guessing intendedWeight effectiveWeight isAgainstTotal\n          averageSeconds\n          choices { text isRight count meanPercentage }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').AssessmentAnalytics_AssessmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AssessmentAnalytics_percentages($assessmentId: ID!, $language: ContentLanguage) {\n    assessment(id: $assessmentId) {\n      analytics(language: $language) {\n        results averagePercentage averageTotalScore paper { mean } questions { questionId text }\n      }\n    }\n  }\n"): typeof import('./graphql').AssessmentAnalytics_PercentagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AssessmentAnalytics_previewRemarking($input: RemarkingInput!) {\n    previewRemarking(input: $input) { token }\n  }\n"): typeof import('./graphql').AssessmentAnalytics_PreviewRemarkingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AssessmentAnalytics_applyRemarking($input: ApplyRemarkingInput!) {\n    applyRemarking(input: $input) { changedResultCount }\n  }\n"): typeof import('./graphql').AssessmentAnalytics_ApplyRemarkingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3363,6 +3363,28 @@ export type AssessmentAnalytics_AssessmentQueryVariables = Exact<{
 
 export type AssessmentAnalytics_AssessmentQuery = { assessment: { analytics: { results: number, isSmallSample: boolean, averageSeconds: number | null, distribution: Array<{ from: number, to: number, count: number }>, bands: Array<{ count: number, band: { name: string } }>, paper: { mean: number | null, median: number | null, sd: number | null, alpha: number | null, standardError: number | null }, questions: Array<{ text: string, attempts: number, facility: number | null, discrimination: number | null, guessing: number | null, intendedWeight: number | null, effectiveWeight: number | null, isAgainstTotal: boolean, averageSeconds: number | null, choices: Array<{ text: string, isRight: boolean, count: number, meanPercentage: number | null }> }> } } };
 
+export type AssessmentAnalytics_PercentagesQueryVariables = Exact<{
+  assessmentId: string;
+  language?: ContentLanguage | null | undefined;
+}>;
+
+
+export type AssessmentAnalytics_PercentagesQuery = { assessment: { analytics: { results: number, averagePercentage: number | null, averageTotalScore: number | null, paper: { mean: number | null }, questions: Array<{ questionId: string, text: string }> } } };
+
+export type AssessmentAnalytics_PreviewRemarkingQueryVariables = Exact<{
+  input: RemarkingInput;
+}>;
+
+
+export type AssessmentAnalytics_PreviewRemarkingQuery = { previewRemarking: { token: string } };
+
+export type AssessmentAnalytics_ApplyRemarkingMutationVariables = Exact<{
+  input: ApplyRemarkingInput;
+}>;
+
+
+export type AssessmentAnalytics_ApplyRemarkingMutation = { applyRemarking: { changedResultCount: number } };
+
 export type AssessmentExports_FieldsFragment = { id: string, state: AssessmentExportState, progress: number, total: number, byteSize: number | null, failure: AssessmentExportFailure | null, expiresAt: string | null };
 
 export type AssessmentExports_StartAssessmentExportMutationVariables = Exact<{
@@ -12985,6 +13007,38 @@ export const AssessmentAnalytics_AssessmentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AssessmentAnalytics_AssessmentQuery, AssessmentAnalytics_AssessmentQueryVariables>;
+export const AssessmentAnalytics_PercentagesDocument = new TypedDocumentString(`
+    query AssessmentAnalytics_percentages($assessmentId: ID!, $language: ContentLanguage) {
+  assessment(id: $assessmentId) {
+    analytics(language: $language) {
+      results
+      averagePercentage
+      averageTotalScore
+      paper {
+        mean
+      }
+      questions {
+        questionId
+        text
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AssessmentAnalytics_PercentagesQuery, AssessmentAnalytics_PercentagesQueryVariables>;
+export const AssessmentAnalytics_PreviewRemarkingDocument = new TypedDocumentString(`
+    query AssessmentAnalytics_previewRemarking($input: RemarkingInput!) {
+  previewRemarking(input: $input) {
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<AssessmentAnalytics_PreviewRemarkingQuery, AssessmentAnalytics_PreviewRemarkingQueryVariables>;
+export const AssessmentAnalytics_ApplyRemarkingDocument = new TypedDocumentString(`
+    mutation AssessmentAnalytics_applyRemarking($input: ApplyRemarkingInput!) {
+  applyRemarking(input: $input) {
+    changedResultCount
+  }
+}
+    `) as unknown as TypedDocumentString<AssessmentAnalytics_ApplyRemarkingMutation, AssessmentAnalytics_ApplyRemarkingMutationVariables>;
 export const AssessmentExports_StartAssessmentExportDocument = new TypedDocumentString(`
     mutation AssessmentExports_startAssessmentExport($input: StartAssessmentExportInput!) {
   startAssessmentExport(input: $input) {

@@ -144,6 +144,8 @@ it('begins with how many, how well and how long; alpha, the error and the shape 
   const analytics = {
     results: 8,
     isSmallSample: true,
+    averagePercentage: 53,
+    averageTotalScore: 10,
     averageSeconds: 61,
     distribution: bins,
     bands: [],
@@ -151,12 +153,12 @@ it('begins with how many, how well and how long; alpha, the error and the shape 
     paper,
     questions: [],
   };
-  const { container } = render(<KeyFigures analytics={analytics} total={10} meanPercentage={50} />);
+  const { container } = render(<KeyFigures analytics={analytics} />);
   const science = screen.getByRole('group');
   expect(science).not.toHaveAttribute('open');
   for (const term of ['Skewness', 'Standard deviation', 'Standard error']) expect(science).toHaveTextContent(term);
   const [head] = screen.getAllByRole('term').map((term) => term.closest('dl'));
-  expect(head).toHaveTextContent('Final results8Mean score\u20665.31\u206950%');
+  expect(head).toHaveTextContent('Final results8Mean score\u20665.31\u206953%');
   expect(head).not.toHaveTextContent('Skewness');
   expect(container).toHaveTextContent('Consistency (alpha)\u20660.8\u2069Satisfactory');
   expect(container).toHaveTextContent('± \u20661.52\u2069\u206915.2%');

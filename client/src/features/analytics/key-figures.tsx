@@ -11,16 +11,14 @@ const DASH = '–';
 
 interface Props {
   analytics: Analytics_AnalyticsFragment;
-  total: number;
-  meanPercentage: number | null;
 }
 
 /** The paper as a whole: how many, how well, how long. How far its totals can be trusted is one press behind. */
-export function KeyFigures({ analytics, total, meanPercentage }: Props): ReactNode {
+export function KeyFigures({ analytics }: Props): ReactNode {
   const { t } = useTranslation('analytics');
   const format = useFormat();
   const figure = useFigure();
-  const { results, averageSeconds, paper } = analytics;
+  const { results, averagePercentage, averageTotalScore, averageSeconds, paper } = analytics;
   return (
     <div className={styles.keyFigures}>
       <StatRow label={t('figures.title')}>
@@ -28,7 +26,7 @@ export function KeyFigures({ analytics, total, meanPercentage }: Props): ReactNo
         <StatCard
           label={t('figures.mean')}
           value={figure(paper.mean)}
-          beside={meanPercentage === null ? '' : format.percent(meanPercentage)}
+          beside={averagePercentage === null ? '' : format.percent(averagePercentage)}
           note={t('figures.median', { value: figure(paper.median) })}
         />
         <StatCard
@@ -38,7 +36,7 @@ export function KeyFigures({ analytics, total, meanPercentage }: Props): ReactNo
         />
       </StatRow>
       <MoreOptions label={t('figures.sure')} summary={t(`figures.sureNote.${alphaVerdict(paper.alpha)}`)}>
-        <Reliability paper={paper} total={total} />
+        <Reliability paper={paper} total={averageTotalScore ?? 0} />
       </MoreOptions>
     </div>
   );

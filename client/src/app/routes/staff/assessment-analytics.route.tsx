@@ -93,15 +93,7 @@ function Content({ data: { assessment }, language, refetch }: ContentProps) {
           )}
         </div>
       )}
-      {!isEmpty && (
-        <Figures
-          key={applied}
-          assessment={assessment}
-          analytics={assessment.analytics}
-          isOfAll={language === null}
-          onPlace={onPlace}
-        />
-      )}
+      {!isEmpty && <Figures key={applied} assessment={assessment} analytics={assessment.analytics} onPlace={onPlace} />}
       {!hasResults && (
         <EmptyState
           title={t('empty.title')}
@@ -138,26 +130,20 @@ function RemarkButton({ onRemark }: { onRemark: () => void }) {
 interface FiguresProps {
   assessment: AssessmentAnalyticsPageQuery['assessment'];
   analytics: AssessmentAnalyticsPageQuery['assessment']['analytics'];
-  /** Not only those who took it in one language. */
-  isOfAll: boolean;
   onPlace: (questionId: string, isBack: boolean) => void;
 }
 
-function Figures({ assessment, analytics, isOfAll, onPlace }: FiguresProps) {
+function Figures({ assessment, analytics, onPlace }: FiguresProps) {
   const { t } = useTranslation('analytics');
-  const { results, isSmallSample, questions, paper } = analytics;
-  const { totalScore, averagePercentage } = assessment;
-  // Of all results it is the average that every list says; of some, the integer part of theirs.
-  const ofSome = paper.mean === null || totalScore === 0 ? null : Math.floor((100 * paper.mean) / totalScore);
-  const meanPercentage = isOfAll ? averagePercentage : ofSome;
+  const { results, isSmallSample, questions, averagePercentage } = analytics;
   const hasChoices = questions.some(({ choices }) => choices.length > 0);
   return (
     <div className={styles.page}>
       {isSmallSample && <InlineAlert tone="warning">{t('smallSample', { count: results })}</InlineAlert>}
-      <KeyFigures analytics={analytics} total={totalScore} meanPercentage={meanPercentage} />
+      <KeyFigures analytics={analytics} />
       <div className={styles.charts}>
         <div className={styles.wide}>
-          <DistributionChart bins={analytics.distribution} meanPercentage={meanPercentage} />
+          <DistributionChart bins={analytics.distribution} meanPercentage={averagePercentage} />
         </div>
         <BandChart bands={analytics.bands} results={results} />
         <FunnelChart funnel={assessment.funnel} results={results} />

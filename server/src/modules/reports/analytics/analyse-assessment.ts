@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../platform/access';
 import { Assessments } from '../../assessments';
 import type { ContentLanguage } from '../../questions';
-import { AssessmentMarksLoader, sharesOf } from '../figures';
+import { AssessmentMarksLoader, averageOf, sharesOf } from '../figures';
 import type { PercentageCount } from '../figures';
 import { analyseQuestions } from './analyse-questions';
 import type { AssessmentAnalytics, ScoreBin } from './assessment-analytics';
@@ -24,7 +24,7 @@ export class AnalyseAssessment {
   /** @throws AssessmentNotFound */
   async execute(viewer: Viewer, assessmentId: string, language: ContentLanguage | null): Promise<AssessmentAnalytics> {
     const { id, gradeBands } = await this.assessments.find(viewer, assessmentId);
-    const [percentages, { averageSeconds, results: _languages, ...papers }] = await Promise.all([
+    const [percentages, { averageSeconds, averageTotalScore, results: _languages, ...papers }] = await Promise.all([
       language ? this.marks.percentagesIn(id, language) : this.marks.percentagesOf(id),
       this.papers.of(id, language),
     ]);
@@ -35,6 +35,8 @@ export class AnalyseAssessment {
       isSmallSample: results < SMALL_SAMPLE,
       distribution: binsOf(percentages),
       bands: sharesOf(gradeBands, percentages),
+      averagePercentage: averageOf(percentages),
+      averageTotalScore,
       averageSeconds,
       ...(await analyseQuestions(papers)),
     };

@@ -20,7 +20,7 @@ export async function analyseQuestions({
   questions: marked,
   choices: counts,
   totals: everybody,
-}: Omit<MarkedPapers, 'averageSeconds' | 'results'>): Promise<Analysed> {
+}: Omit<MarkedPapers, 'averageSeconds' | 'averageTotalScore' | 'results'>): Promise<Analysed> {
   const common = marked.filter(({ totals }) => totals === null);
   const totals = attemptTotals(common);
   const ofCommon = weigh(common, await inTurns(common, (question) => againstRest(question, totals)));

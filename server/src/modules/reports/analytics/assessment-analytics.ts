@@ -42,6 +42,8 @@ export interface AssessmentAnalytics {
   isSmallSample: boolean;
   distribution: ScoreBin[];
   bands: BandShare[];
+  averagePercentage: number | null;
+  averageTotalScore: number | null;
   averageSeconds: number | null;
   paper: PaperMeasures;
   questions: QuestionAnalytics[];

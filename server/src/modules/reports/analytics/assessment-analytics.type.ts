@@ -149,6 +149,19 @@ export class AssessmentAnalyticsNode implements AssessmentAnalytics {
   @Field(() => [BandShareNode], { description: 'Grade bands from low to high.' })
   bands: BandShareNode[];
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Integer part of the mean of their percentages; null when there are none.',
+  })
+  averagePercentage: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Points that could be earned, without additional questions and those set aside: the mean of the results, whose papers may differ.',
+  })
+  averageTotalScore: number | null;
+
   @Field(() => Float, {
     nullable: true,
     description:

@@ -34,6 +34,7 @@ export class ReadMarkedPapers {
       questions,
       choices,
       totals: totalsIn(packs),
+      averageTotalScore: averageTotalScoreOf(packs),
       averageSeconds: averageSecondsOf(packs),
     };
   }
@@ -81,4 +82,9 @@ function averageSecondsOf(packs: readonly TimedPack[]): number | null {
   const attempts = packs.reduce((sum, { timedAttempts }) => sum + timedAttempts, 0);
   const milliseconds = packs.reduce((sum, { usedMilliseconds }) => sum + (usedMilliseconds ?? 0), 0);
   return attempts > 0 ? milliseconds / attempts / 1_000 : null;
+}
+
+function averageTotalScoreOf(packs: readonly TimedPack[]): number | null {
+  const attempts = packs.reduce((sum, pack) => sum + pack.attempts, 0);
+  return attempts > 0 ? packs.reduce((sum, { totalScores }) => sum + totalScores, 0) / attempts : null;
 }

@@ -47,6 +47,8 @@ export interface MarkedPapers {
   choices: ChoiceCount[];
   /** Of every attempt, in points. */
   totals: NumberColumn;
+  /** What could be earned, in points: the mean of the attempts, whose papers may differ. Null when there is none. */
+  averageTotalScore: number | null;
   /** Of an attempt, all its questions together; the mean. Null when there is none. */
   averageSeconds: number | null;
 }

@@ -8,6 +8,8 @@ import type { KeyedPaper } from './place-questions';
 export interface TimedPack extends PackedPapers {
   usedMilliseconds: number | null;
   timedAttempts: number;
+  /** What could be earned, all attempts together. */
+  totalScores: number;
 }
 
 /** Results a pack: some hundred kilobytes, so that reading one does not keep others waiting. */
@@ -27,10 +29,11 @@ const packs = `
     string_agg(marks, '') as marks, string_agg(milliseconds, '') as milliseconds,
     string_agg(int4send(total), '') as totals, string_agg(int4send(percentage), '') as percentages,
     string_agg(choices, '') as choices, coalesce(shared, string_agg(own, '')) as keys,
-    sum(used_milliseconds)::float8 as "usedMilliseconds", count(used_milliseconds)::int as "timedAttempts"
+    sum(used_milliseconds)::float8 as "usedMilliseconds", count(used_milliseconds)::int as "timedAttempts",
+    sum(total_score)::float8 as "totalScores"
   from (
     select i.result_id, case when $2 then i.question_keys end as shared, cardinality(i.question_ids) as width, i.marks,
-      i.milliseconds, i.used_milliseconds, i.choices, i.language, (r.score * 100)::int as total, r.percentage,
+      i.milliseconds, i.used_milliseconds, i.choices, i.language, (r.score * 100)::int as total, r.total_score, r.percentage,
       case when not $2 then i.question_keys end as own, row_number() over () / ${IN_ONE_PACK} as pack
     ${finalIn('$3')}
   ) packed group by shared, width, language, choices is null, pack`;

@@ -46,6 +46,7 @@ function papersOf(names: readonly string[], rows = people): MarkedPapers {
     questions: names.map((name) => questionOf(name, rows)),
     choices: [],
     totals: columnOf('total', rows),
+    averageTotalScore: null,
     averageSeconds: null,
   };
 }
