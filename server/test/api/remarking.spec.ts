@@ -175,14 +175,15 @@ describe('marking again after a key was corrected', () => {
       expect(await look()).toMatchObject({ questions: [], changes: [], unchanged: 5 });
     });
 
-    it('marks again by it who was marked by the other one', async () => {
+    it('gives it to a paper that has the other one, and not the other way round', async () => {
       await correct();
       await app.dataSource.query(
         `update attempt_questions q set answer_key = $2 from attempts t
          where t.id = q.attempt_id and t.candidate_id = $3 and q.question_id = $1`,
         [questionId, JSON.stringify({ truth: TRUE.truth }), candidates[1]],
       );
-      expect((await look()).questions).toMatchObject([{ questionId, papers: 1 }]);
+      // Their marks are right already; the paper that was corrected is not put back.
+      expect(await look()).toMatchObject({ questions: [{ questionId, papers: 1 }], changes: [], unchanged: 2 });
     });
   });
 
