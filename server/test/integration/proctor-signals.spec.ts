@@ -253,6 +253,30 @@ describe('what a page notices', () => {
     expect(await page.report(away(5, { warningsSeen: 2 }))).toMatchObject({ warnings: 1, isSubmitted: false });
   });
 
+  it('before staff gave the exam back is forgiven also when it is told only then', async () => {
+    const { page, attemptId } = await sitting({ warningsBeforeSubmit: 1 });
+    await page.report(away(5));
+    const untold = [away(25, { warningsSeen: 1 }), away(25, { warningsSeen: 1 })];
+    app.clock.advance(1_000);
+    await app.runJobs();
+    await staffControls(await app.as.user(hr.user)).reopen(attemptId, { addSeconds: 600 });
+    await app.runJobs();
+    app.clock.advance(60);
+    await page.resume();
+    expect(await page.report(...untold)).toMatchObject({ warnings: 0, isSubmitted: false });
+    expect(await page.report(away(5, { warningsSeen: 1 }))).toMatchObject({ warnings: 1, isSubmitted: false });
+  });
+
+  it('after the end is no warning, and what goes on beyond it counts up to it', async () => {
+    const { page } = await sitting();
+    const id = randomUUID();
+    app.clock.advance(2);
+    await page.submit();
+    app.clock.advance(60);
+    expect(await page.report({ id, seconds: 62, endedAt: app.clock.now() })).toMatchObject({ warnings: 0 });
+    expect(await page.report(away(25, { warningsSeen: 9 }))).toMatchObject({ warnings: 0 });
+  });
+
   it('is taken from a page that no longer holds the attempt', async () => {
     const { page, examToken } = await sitting();
     await aPage(app, examToken).resume(true);

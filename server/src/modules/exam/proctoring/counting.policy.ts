@@ -1,6 +1,6 @@
 import { COME_BACK_SECONDS } from '../../assessments';
 import type { ProctoringSettings } from '../../assessments';
-import { nextPauseMs } from './pauses.policy';
+import { isInPause, nextPauseMs } from './pauses.policy';
 import type { Pause } from './pauses.policy';
 import { awayKinds } from './signal-kind';
 import type { SignalExcuse, SignalKind } from './signal-kind';
@@ -53,11 +53,11 @@ export function isLeaving(kind: SignalKind, { tabLeaving, fullScreen }: Rules): 
 
 /**
  * The signals of one event, of which there is at least one, taken together. What goes on into a pause counts up to it and not
- * beyond: who is held may go anywhere, and need not know when it ends.
+ * beyond: who is held may go anywhere, and need not know when it ends. The end of the exam is such a pause without an end.
  */
 export function burstOf(signals: readonly Signal[], rules: Rules, pauses: readonly Pause[] = []): Burst {
   const starts = signals.map(({ startedAt }) => startedAt.getTime());
-  const counting = signals.filter(({ kind, excuse }) => excuse === null && isLeaving(kind, rules));
+  const counting = signals.filter((signal) => isCounting(signal, rules, pauses));
   const named = counting.length > 0 ? counting : signals;
   return {
     kind: plainest(named.map(({ kind }) => kind)),
@@ -80,6 +80,9 @@ export function counts({ awayMs, warningsSeen }: Burst, { minimumSeconds }: Rule
 export function isLeftForGood(warnings: number, latestAwayMs: number, { submitsWhenLeft, ...ends }: Ends): boolean {
   return submitsWhenLeft && warnings > ends.warningsBeforeSubmit && latestAwayMs >= COME_BACK_SECONDS * 1000;
 }
+
+const isCounting = ({ kind, excuse, startedAt }: Signal, rules: Rules, pauses: readonly Pause[]) =>
+  excuse === null && isLeaving(kind, rules) && !isInPause(startedAt, pauses);
 
 const endOf = ({ startedAt, lastedMs }: Signal) => startedAt.getTime() + lastedMs;
 

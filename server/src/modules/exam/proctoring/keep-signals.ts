@@ -5,7 +5,7 @@ import type { ProctoringSettings } from '../../assessments';
 import { burstOf, counts, reachOf } from './counting.policy';
 import { ProctorEvent } from './proctor-event.entity';
 import { ProctorSignal } from './proctor-signal.entity';
-import { neighbourOf, pausesOf, warningsOf } from './proctor.queries';
+import { boundsOf, neighbourOf, pausesOf, warningsOf } from './proctor.queries';
 import type { ProctorSignalInput } from './proctoring.inputs';
 import { familyOf } from './signal-kind';
 import type { SignalExcuse } from './signal-kind';
@@ -62,7 +62,10 @@ export class KeepSignals {
     return id;
   }
 
-  /** What was counted stays counted, and keeps its number. */
+  /**
+   * What was counted stays counted, and keeps its number. What is told only after staff gave the attempt back, and began
+   * before, is forgiven like what was told in time; what is done after the end is held against nobody.
+   */
   private async measure(
     manager: EntityManager,
     attemptId: string,
@@ -70,11 +73,14 @@ export class KeepSignals {
     settings: ProctoringSettings,
   ): Promise<void> {
     const event = await manager.findOneByOrFail(ProctorEvent, { id: eventId });
+    const { reopenedAt, submittedAt } = await boundsOf(attemptId, manager);
     const pauses = await pausesOf(attemptId, manager);
-    const burst = burstOf(await manager.findBy(ProctorSignal, { eventId }), settings, pauses);
+    const free = submittedAt ? [...pauses, { from: submittedAt, until: null }] : pauses;
+    const burst = burstOf(await manager.findBy(ProctorSignal, { eventId }), settings, free);
     const { kind, startedAt, endedAt, awayMs } = burst;
     const warnings = await warningsOf(attemptId, manager);
     const countedAs = event.countedAs ?? (counts(burst, settings, warnings) ? warnings + 1 : null);
-    await manager.update(ProctorEvent, eventId, { kind, startedAt, endedAt, awayMs, countedAs });
+    const isForgiven = event.isForgiven || (countedAs !== null && reopenedAt !== null && startedAt <= reopenedAt);
+    await manager.update(ProctorEvent, eventId, { kind, startedAt, endedAt, awayMs, countedAs, isForgiven });
   }
 }

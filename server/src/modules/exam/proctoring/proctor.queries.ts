@@ -94,3 +94,21 @@ const pauses = `
 export function pausesOf(attemptId: string, manager: EntityManager): Promise<Pause[]> {
   return manager.query<Pause[]>(pauses, [attemptId]);
 }
+
+export interface SittingBounds {
+  /** The last time that staff gave the attempt back. */
+  reopenedAt: Date | null;
+  /** Null while it is being sat. */
+  submittedAt: Date | null;
+}
+
+const bounds = `
+  select t.submitted_at as "submittedAt",
+    (select max(l.at) from time_ledger l where l.attempt_id = t.id and l.kind = 'reopened') as "reopenedAt"
+  from attempts t where t.id = $1`;
+
+export async function boundsOf(attemptId: string, manager: EntityManager): Promise<SittingBounds> {
+  const [row] = await manager.query<SittingBounds[]>(bounds, [attemptId]);
+  if (!row) throw new Error('The attempt is locked, so it is there.');
+  return row;
+}
