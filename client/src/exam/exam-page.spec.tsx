@@ -14,8 +14,7 @@ import enProctoring from '../locales/en/proctoring.json';
 import { Exam } from './engine/exam';
 import { MemoryOutbox } from './engine/memory-outbox';
 import { IndexedDbOutbox, type Outbox } from './engine/outbox';
-import type { ExamFailure } from './engine/failure';
-import { noConnection } from './engine/failure';
+import { ExamFailure, noConnection } from './engine/failure';
 import { FakeServer, type PaperQuestion } from './testing/fake-server';
 import { pass, useFakeTime } from './testing/time';
 import { ExamPage } from './exam-page';
@@ -407,6 +406,44 @@ it('speaks Arabic, with the plural forms that the numbers ask for', async () => 
   await press('بدء الاختبار');
   expect(screen.getByText('نقطة واحدة')).toBeInTheDocument();
   expect(screen.getByText('أ', { selector: 'span' })).toBeInTheDocument();
+});
+
+it('says on the last page that something is still being sent, keeps the page, and thanks when it has arrived', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:plan', revokeObjectURL: () => undefined });
+  const server = new FakeServer([{ id: 'q1', durationSeconds: 60, type: 'FILE_UPLOAD', text: 'Your plan?' }]);
+  const real = server.api('page-1');
+  let isBusy = true;
+  const uploadFile: typeof real.uploadFile = (...given) =>
+    isBusy ? Promise.reject(new ExamFailure('server', 'TOO_BUSY')) : real.uploadFile(...given);
+  const outbox = await IndexedDbOutbox.open();
+  const onEnded = jest.fn<unknown, [unknown, boolean]>();
+  const exam = new Exam({
+    api: { ...real, uploadFile },
+    outbox,
+    linkKey: 'link',
+    onSubmitted: () => undefined,
+    onEnded,
+  });
+  const readReturn = jest.fn(() => Promise.resolve({ url: 'https://jobs.example/', host: 'jobs.example' }));
+  render(<ExamPage opened={{ name: 'exam', exam, isDurable: true, readReturn }} />);
+  await wait(100);
+  await press('Start exam');
+  exam.files.add('q1', new File(['text'], 'plan.txt', { type: 'text/plain' }));
+  await wait(70_000);
+  const isKept = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  expect(screen.getByText(/some of your answers are still being sent/)).toBeInTheDocument();
+  expect(screen.getByText('Please keep this page open until they have arrived.')).toBeInTheDocument();
+  expect(screen.queryByText(/We have your answers/)).not.toBeInTheDocument();
+  expect(isKept()).toBe(true);
+  expect(readReturn).not.toHaveBeenCalled();
+  isBusy = false;
+  await wait(60_000);
+  expect(screen.getByText(/We have your answers/)).toBeInTheDocument();
+  expect(screen.getByText('You can close this window.')).toBeInTheDocument();
+  expect(isKept()).toBe(false);
+  expect(readReturn).toHaveBeenCalled();
+  expect(onEnded.mock.lastCall?.[1]).toBe(true);
+  expect(await outbox.readAttempts('link')).toEqual([]);
 });
 
 it.each<[string, ExamFailure | null, Partial<FakeServer['entryOverride']>, string]>([

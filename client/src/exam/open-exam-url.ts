@@ -44,13 +44,19 @@ const goTo = (path: string) => window.history.replaceState(null, '', path);
 
 export function openExamUrl(path: string): Promise<OpenedExamUrl> {
   const url = readExamUrl(path);
-  if (url.name === 'success') return Promise.resolve({ name: 'success', facts: readEnding() });
+  if (url.name === 'success') return openSuccess();
   if (url.name === 'submitted') return openSubmitted();
   if (url.name === 'join' || url.name === 'joined') return Promise.resolve(url);
   if (url.name === 'preview') return openPreview(url.assessmentId);
   const token = takeToken(url.token);
   if (token === null) return Promise.resolve({ name: 'no-link' });
   return url.name === 'check' ? openCheck(token) : openExam(token);
+}
+
+/** What was still on its way at a reload is sent from the page of an exam that is over. */
+function openSuccess(): Promise<OpenedExamUrl> {
+  const facts = readEnding();
+  return facts?.isSending ? openSubmitted() : Promise.resolve({ name: 'success', facts });
 }
 
 /** After a reload the tab still knows its link: the server says how things stand now, which may be that the exam goes on. */

@@ -17,6 +17,8 @@ export interface EndingFacts {
   receipts: ExamReceipts | null;
   /** Handed in because the candidate was away too often. */
   isByProctoring?: boolean;
+  /** Handed in, and the rest of what this device has is still on its way. */
+  isSending?: boolean;
 }
 
 /** "MZ-7F3K-29", from the attempt's id: short enough to be read out on the telephone, found by staff in the same id. */

@@ -27,6 +27,10 @@ export class FileQueue {
     return this.#failures > 0;
   }
 
+  get isStopped(): boolean {
+    return this.#stoppedBy !== null;
+  }
+
   /** Something is to be sent, or the line is back. */
   readonly wake = (): void => {
     void this.flush();

@@ -97,7 +97,7 @@ export function phaseAfter(phase: Phase, event: ExamEvent): Phase {
     case 'ending':
       return isExamOver(phase) ? phase : { ...event, name: 'ending', failure: null };
     case 'ended':
-      return phase.name === 'ending' ? { name: 'success', facts: event.facts } : phase;
+      return phase.name === 'ending' || phase.name === 'success' ? { name: 'success', facts: event.facts } : phase;
     case 'already-submitted':
       return isExamOver(phase) ? phase : { name: 'submitted', receipts: null };
     case 'receipts-read':

@@ -228,6 +228,12 @@ export class RunningAttempt {
     return this.book.unsent().length === 0 && !this.files.hasUnsent;
   }
 
+  /** Something goes out still, now or at the next try. */
+  get isSending(): boolean {
+    const hasAnswers = !this.queue.isStopped && this.book.unsent().length > 0;
+    return hasAnswers || (!this.#fileQueue.isStopped && this.files.due().length > 0);
+  }
+
   /** Nothing rings or beats any more; what is unsent can still be flushed. */
   rest(): void {
     this.#deadline.stop();

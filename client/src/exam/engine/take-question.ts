@@ -87,27 +87,46 @@ export class TakeQuestion {
     const { proctor } = this.state;
     const cause = phase.name === 'ending' ? phase.cause : 'candidate';
     this.state.dispatch({ type: 'ending', cause, step: 'calculating', facts });
-    const [failure] = await Promise.all([
+    await Promise.all([
       this.#deliver(attempt),
       proctor.end(),
       new Promise((resolve) => setTimeout(resolve, CALCULATING_MS)),
     ]);
-    const isAllDelivered = failure === null && attempt.isDelivered;
-    if (isAllDelivered) await ports.outbox.forget(attempt.sitting.attemptId).catch(() => undefined);
     const ended = { ...facts, isByProctoring: proctor.view().isSubmittedByProctoring };
-    this.state.dispatch({ type: 'ended', facts: ended });
-    ports.onEnded(ended, isAllDelivered);
+    if (attempt.isSending) {
+      this.#tellEnded({ ...ended, isSending: true }, false);
+      await this.#untilSent(attempt);
+    }
+    const isAllDelivered = attempt.isDelivered;
+    if (isAllDelivered) await ports.outbox.forget(attempt.sitting.attemptId).catch(() => undefined);
+    this.#tellEnded(ended, isAllDelivered);
     await this.#readReceipts(attempt.sitting.answersSecret, ended, isAllDelivered);
   }
 
   /** Without a line the page waits, for only this device has the answers; what the server cannot take does not keep anybody. */
-  async #deliver(attempt: RunningAttempt): Promise<ExamFailure | null> {
-    let failure: ExamFailure | null = null;
+  async #deliver(attempt: RunningAttempt): Promise<void> {
     await this.state.keepTrying(async () => {
-      failure = await attempt.flush();
+      const failure = await attempt.flush();
       if (failure?.kind === 'network') throw failure;
     });
-    return failure;
+  }
+
+  #tellEnded(facts: EndingFacts, isAllDelivered: boolean): void {
+    this.state.dispatch({ type: 'ended', facts });
+    this.state.ports.onEnded(facts, isAllDelivered);
+  }
+
+  /** Behind the last page the queues go on until the server has taken, or refused, all that there is. */
+  #untilSent(attempt: RunningAttempt): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (attempt.isSending) return;
+        end();
+        resolve();
+      };
+      const end = this.state.subscribe(look);
+      look();
+    });
   }
 
   /** They do not hold the thanks up: on a poor line they come later. */

@@ -14,6 +14,7 @@ import { RestingMark } from '../components/resting-mark';
 import type { EndingFacts } from '../engine/ending';
 import type { Exam } from '../engine/exam';
 import { EndingRecord } from '../proctoring/ending-record';
+import { useReloadGuard } from '../hooks/use-reload-guard';
 import type { ReadReturn } from '../return-path/read-return';
 import { ReturnNotice } from '../return-path/return-notice';
 import styles from './success-screen.module.css';
@@ -44,7 +45,9 @@ function Thanks({ facts, exam, readAfterExam, readReturn }: Props & { facts: End
   useEffect(() => heading.current?.focus(), []);
   const shown = useShownFacts(facts);
   const after = useAfterExam(readAfterExam);
-  const isByProctoring = facts.isByProctoring ?? false;
+  const { isByProctoring = false, isSending = false } = facts;
+  const thanks = isByProctoring ? 'proctoring:submittedFor.text' : 'success.text';
+  useReloadGuard(isSending);
   return (
     <ExamFrame title={facts.assessmentTitle}>
       <section className={styles.success}>
@@ -57,13 +60,15 @@ function Thanks({ facts, exam, readAfterExam, readReturn }: Props & { facts: End
             ? t('proctoring:submittedFor.title')
             : t('success.title', { name: isolateName(facts.firstName) })}
         </h1>
-        <p className={styles.text}>{t(isByProctoring ? 'proctoring:submittedFor.text' : 'success.text')}</p>
+        <p className={styles.text} aria-live="polite">
+          {t(isSending ? 'success.sending' : thanks)}
+        </p>
         {shown.length > 0 && <FactRow facts={shown} />}
         {after ? <AfterExamPanel after={after} /> : <p className={styles.close}>{t('success.where')}</p>}
-        {readReturn && <ReturnNotice read={readReturn} />}
+        {readReturn && !isSending && <ReturnNotice read={readReturn} />}
         {exam && <EndingRecord exam={exam} isByProctoring={isByProctoring} notesUntil={after?.notesUntil ?? null} />}
         <ReceiptList receipts={facts.receipts} />
-        <p className={styles.close}>{t('success.close')}</p>
+        <p className={styles.close}>{t(isSending ? 'success.keepOpen' : 'success.close')}</p>
       </section>
     </ExamFrame>
   );
