@@ -225,6 +225,20 @@ describe('previewQuestionImport', () => {
   });
 });
 
+const ofSums = {
+  place: 0,
+  question: {
+    trueFalse: {
+      text: 'Seven?',
+      durationSeconds: 30,
+      score: 2,
+      difficulty: 'EASY' as const,
+      skill: 'Sums',
+      truth: true,
+    },
+  },
+};
+
 describe('importQuestions', () => {
   it('works: leaves out what the bank has already, unless it is named, and takes what was changed', async () => {
     const viewer = await app.as.hr();
@@ -271,6 +285,16 @@ describe('importQuestions', () => {
   it('works: takes the category for the skill when none is named', async () => {
     const { result } = await send(IMPORT, `$CATEGORY: top/Sums\n\n${GIFT}`, {}, await app.as.hr());
     expect(result?.understood.map(({ question }) => question.skill)).toEqual(['Sums', 'Sums']);
+  });
+
+  it.each<[string, string, Partial<ImportQuestionsInput>, number]>([
+    ['breaks a rule', 'Which? {=same ~same}', {}, 1],
+    ['is not taken', 'Six is odd. {F}', { only: [1] }, 1],
+    ['has one since it was changed', 'Six is odd. {F}', { only: [0, 1], changes: [ofSums] }, 2],
+  ])('works: asks for no skill for the sake of a question that %s', async (_, without, input, count) => {
+    const file = `${without}\n\n$CATEGORY: top/Sums\n\nFive is odd. {T}`;
+    const { result, code } = await send(IMPORT, file, input, await app.as.hr());
+    expect([code, result?.questionIds.length]).toEqual([undefined, count]);
   });
 
   it('works: puts the questions at the end of a test, where they are its owner’s', async () => {

@@ -37,14 +37,32 @@ export interface Checked {
 const FALLBACK = { difficulty: Difficulty.MEDIUM, durationSeconds: 60, score: 1 } as const;
 const LONGEST_SKILL = 80;
 
-/** A default that is wrong, or missing, would cost every question that needs it. @throws InvalidInput at the default */
-export function checkDefaults({ understood }: InterchangeReading, defaults: ImportDefaults): void {
-  if (namedSkill(defaults) === null && understood.some((one) => lackedBy(one).includes('SKILL'))) {
-    throw InvalidInput.at('skill', 'required');
-  }
+/** A default that is wrong, or missing, would cost every question that needs it and is to be taken. @throws InvalidInput at the default */
+export function checkDefaults(
+  { understood }: InterchangeReading,
+  { defaults, changes = new Map() }: Wanted,
+  only?: readonly number[] | null,
+): void {
+  const named = only ? new Set(only) : null;
+  const isTaken = (place: number) => !changes.has(place) && (named?.has(place) ?? true);
+  const needsSkill = (one: UnderstoodQuestion, place: number) =>
+    isTaken(place) && lackedBy(one).includes('SKILL') && isSound(one);
+  if (namedSkill(defaults) === null && understood.some(needsSkill)) throw InvalidInput.at('skill', 'required');
   const { difficulty, durationSeconds, score } = defaults;
   const probe = { question: { type: QuestionType.TRUE_FALSE, text: '-', truth: true }, line: null, title: '' };
   readQuestion(importedDraft(probe, { skill: namedSkill(defaults) ?? '-', difficulty, durationSeconds, score }));
+}
+
+/** Nothing but a skill may keep it from being taken over. */
+function isSound(one: UnderstoodQuestion): boolean {
+  if (one.question.translation && unequalIn(one.question, one.question.translation)) return false;
+  try {
+    readQuestion(importedDraft(one, { skill: '-' }));
+    return true;
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    return false;
+  }
 }
 
 export interface Wanted {

@@ -60,8 +60,8 @@ export class ImportQuestions {
     settle: Settle = unsettled,
   ): Promise<UnderstoodQuestions> {
     const read = await this.reading.execute(viewer, input);
-    checkDefaults(read.reading, input);
     const changes = new Map((input.changes ?? []).map(({ place, question }) => [place, changedDraftOf(question)]));
+    checkDefaults(read.reading, { defaults: input, changes }, input.only);
     const { checked: all, drafted } = await this.check(viewer, read, { defaults: input, changes }, watch);
     const isNew = drafted.questions.map((question) => !drafted.known.has(question));
     const checked = { ...all, ready: wantedOf(all.ready, input.only, isNew) };
