@@ -51,6 +51,16 @@ describe('exactly what is shown', () => {
     expect(await namesOf('')).toEqual(['Hessa Falasi', 'Noor Haddad', 'Omar Rashid']);
     expect(await namesOf('&sort=NAME&direction=DESC')).toEqual(['Omar Rashid', 'Noor Haddad', 'Hessa Falasi']);
     expect(await namesOf('&tags=Riyadh')).toEqual(['Hessa Falasi', 'Noor Haddad']);
+    await app.dataSource.query(`update invitations set tags = $2 where id = $1`, [
+      omar.invitation.id,
+      ['Java, senior', '100%2C'],
+    ]);
+    expect(await namesOf(`&tags=${encodeURIComponent('Java%2C senior')}`)).toEqual(['Omar Rashid']);
+    expect(await namesOf(`&tags=${encodeURIComponent('Riyadh,100%252C')}`)).toEqual([
+      'Hessa Falasi',
+      'Noor Haddad',
+      'Omar Rashid',
+    ]);
     expect(await namesOf('&search=omar')).toEqual(['Omar Rashid']);
     const both = `ids=${[omar.invitation.id, hessa.invitation.id].join(',')}&sort=NAME`;
     expect(await namesOf(`&${both}`)).toEqual(['Hessa Falasi', 'Omar Rashid']);

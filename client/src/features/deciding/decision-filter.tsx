@@ -4,17 +4,16 @@ import { useClear } from '../../components/form/use-clear';
 import type { DecisionStages_AssessmentFragment } from './deciding-generated';
 import { useFormat } from '../../hooks/use-format';
 import { useStageName } from '../../hooks/use-stage-name';
+import { severalAs, severalIn } from '../../lib/list-address/several';
 
 interface Props {
   assessment: DecisionStages_AssessmentFragment;
-  /** As they stand in the address: ids, joined by commas. */
+  /** As they stand in the address, ids and tags: several in one. */
   stages: string;
   tags: string;
   onStages: (value: string) => void;
   onTags: (value: string) => void;
 }
-
-export const listedIn = (value: string): string[] => value.split(',').filter(Boolean);
 
 /** Who stands on which stage, and who carries which tag. */
 export function DecisionFilter({ assessment, stages, tags, onStages, onTags }: Props) {
@@ -30,12 +29,12 @@ export function DecisionFilter({ assessment, stages, tags, onStages, onTags }: P
         style={{ minInlineSize: 160 }}
         aria-label={t('decision')}
         placeholder={t('decision')}
-        value={listedIn(stages)}
+        value={severalIn(stages)}
         options={assessment.decisionStages.map((stage) => ({
           value: stage.id,
           label: `${nameOf(stage)} (${format.number(stage.count)})`,
         }))}
-        onChange={(chosen) => onStages(chosen.join(','))}
+        onChange={(chosen) => onStages(severalAs(chosen))}
       />
       {(assessment.tags.length > 0 || tags !== '') && (
         <Select<string[]>
@@ -43,9 +42,9 @@ export function DecisionFilter({ assessment, stages, tags, onStages, onTags }: P
           style={{ minInlineSize: 130 }}
           aria-label={t('tags.title')}
           placeholder={t('tags.title')}
-          value={listedIn(tags)}
+          value={severalIn(tags)}
           options={assessment.tags.map((tag) => ({ value: tag, label: tag }))}
-          onChange={(chosen) => onTags(chosen.join(','))}
+          onChange={(chosen) => onTags(severalAs(chosen))}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 export { DecideDialog } from './decide-dialog';
 export { DecisionCell } from './decision-cell';
-export { DecisionFilter, listedIn } from './decision-filter';
+export { DecisionFilter } from './decision-filter';
 export { DecisionPanel } from './decision-panel';
 export { StagesDialog } from './stages-dialog';
 export { TagDialog } from './tag-dialog';

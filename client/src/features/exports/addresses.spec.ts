@@ -14,6 +14,13 @@ it('asks for the list as it is filtered', () => {
   });
 });
 
+it('asks for those with a tag that has a comma', () => {
+  const wish = { format: 'csv', language: 'en', columns: ['name'] } as const;
+  const query = { tags: ['Java, senior', 'Riyadh'] };
+  const url = new URL(listFileAddress({ kind: 'results', assessmentId: 'a1', query }, wish), 'http://mizan.test');
+  expect(url.searchParams.get('tags')).toBe('Java%2C senior,Riyadh');
+});
+
 it('asks for the results of an assessment', () => {
   const wish = { format: 'xlsx', language: 'en', columns: ['name'] } as const;
   expect(listFileAddress({ kind: 'results', assessmentId: 'a1' }, wish)).toBe(

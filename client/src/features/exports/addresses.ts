@@ -1,3 +1,5 @@
+import { severalAs } from '../../lib/list-address/several';
+
 export type ReportLanguage = 'en' | 'ar';
 export type ListFormat = 'xlsx' | 'csv' | 'plain-csv' | 'tsv';
 
@@ -53,7 +55,7 @@ export function listFileAddress(source: ListSource, { format, language, columns 
   return `/api/v1/${path}/list.${format}?${query}`;
 }
 
-const textOf = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value));
+const textOf = (value: unknown): string => (Array.isArray(value) ? severalAs(value.map(String)) : String(value));
 
 export interface ReportSource {
   candidateId: string;

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { stagesOf, type Sorting } from '../../../features/candidates';
-import { listedIn } from '../../../features/deciding';
 import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useInvitationsQuery } from './invite-candidates.route-generated';
 import { useResultProgressedSubscription } from './result-details.route-generated';
@@ -10,6 +9,7 @@ import { useListAddress } from '../../../hooks/use-list-address';
 import { useLiveConnection } from '../../../lib/graphql/live-connection';
 import { listAddress } from '../../../lib/list-address/list-address';
 import { text, type AddressPart } from '../../../lib/list-address/parts';
+import { severalIn } from '../../../lib/list-address/several';
 
 const REFRESH_MS = 1000;
 const NEWEST_FIRST: Sorting = { by: 'INVITED_AT', direction: 'DESC' };
@@ -36,8 +36,8 @@ export function useInvitations(assessmentId: string) {
   const shown = {
     search: search || null,
     stages: stages ? stagesOf(stages) : null,
-    decisionStageIds: decisions ? listedIn(decisions) : null,
-    tags: tags ? listedIn(tags) : null,
+    decisionStageIds: decisions ? severalIn(decisions) : null,
+    tags: tags ? severalIn(tags) : null,
   };
   const query = useInvitationsQuery({
     fetchPolicy: 'cache-and-network',

@@ -93,7 +93,11 @@ function textIn(query: Query, name: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-const listIn = (query: Query, name: string) => textIn(query, name)?.split(',').filter(Boolean) ?? [];
+/** Parted by commas; one within a text is written as %2C, and a percent sign as %25. */
+const listIn = (query: Query, name: string) =>
+  (textIn(query, name)?.split(',') ?? [])
+    .filter(Boolean)
+    .map((one) => one.replaceAll('%2C', ',').replaceAll('%25', '%'));
 
 function enumsIn<Value extends string>(query: Query, name: string, values: Record<string, Value>): Value[] | null {
   const found = listIn(query, name).map((key) => {
