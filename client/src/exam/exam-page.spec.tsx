@@ -430,7 +430,7 @@ it('says on the last page that something is still being sent, keeps the page, an
   await press('Start exam');
   exam.files.add('q1', new File(['text'], 'plan.txt', { type: 'text/plain' }));
   await wait(70_000);
-  const isKept = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  const isKept = () => !fireEvent.keyDown(window, { key: 'F5' });
   expect(screen.getByText(/some of your answers are still being sent/)).toBeInTheDocument();
   expect(screen.getByText('Please keep this page open until they have arrived.')).toBeInTheDocument();
   expect(screen.queryByText(/We have your answers/)).not.toBeInTheDocument();
