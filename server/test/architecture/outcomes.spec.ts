@@ -15,6 +15,7 @@ const ERRORS_BY_CODE: Record<string, string[]> = {
     'INTERNAL',
     'RATE_LIMITED',
     'SERVICE_UNAVAILABLE',
+    'STORAGE_FULL',
     'TOO_BUSY',
   ],
   'finds out itself before it sends a file': ['FILE_TOO_LARGE', 'FILE_TYPE_NOT_ALLOWED', 'UPLOAD_TOO_LARGE'],
