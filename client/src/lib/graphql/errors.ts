@@ -48,5 +48,10 @@ export function failureOf(error: unknown): Failure {
 const holdsErrors = (error: unknown): error is RefusedOperation =>
   error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 
+const PASSING = [NETWORK_FAILURE, UNKNOWN_FAILURE, 'SERVICE_UNAVAILABLE', 'RATE_LIMITED', 'TOO_BUSY'];
+
+/** Whether the same request may succeed a little later. */
+export const isPassingFailure = ({ code }: Pick<Failure, 'code'>): boolean => PASSING.includes(code);
+
 /** Absent, or not the viewer's: every such code of the server ends alike. */
 export const isNotFound = ({ code }: Failure): boolean => code.endsWith('_NOT_FOUND');

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentLanguage, TextEncoding } from '../../../graphql/schema-generated';
 import { useDrafts } from '../../../hooks/use-drafts';
-import { NETWORK_FAILURE, UNKNOWN_FAILURE } from '../../../lib/graphql/errors';
+import { isPassingFailure } from '../../../lib/graphql/errors';
 import { fileProblem, isReady, withField, withLanguage, type DraftRow, type RowField } from './draft-list';
 import { EMPTY, isRead, keepLists, readLists, type InviteWay, type Lists, type ListState } from './draft-lists';
 import { HEADED, unreadyLines, withPerson, type PastedList } from './pasted-text';
@@ -129,11 +129,9 @@ function usePastedList({ text, rows, hasHeader }: ListState): PastedList {
   return { text, rows, headings: hasHeader ? HEADED.map((column) => t(`invite.column.${column}`)) : null };
 }
 
-const PASSING = [NETWORK_FAILURE, UNKNOWN_FAILURE, 'SERVICE_UNAVAILABLE', 'RATE_LIMITED', 'TOO_BUSY'];
-
 /** Whether the same list may be read another time, when only the way to the server or the server failed. */
 function canLookAgain({ file: chosen, rows, failure }: ListState, file: File | null): boolean {
-  return PASSING.includes(failure?.code ?? '') && (chosen === null || rows.length > 0 || file !== null);
+  return failure !== null && isPassingFailure(failure) && (chosen === null || rows.length > 0 || file !== null);
 }
 
 /** Kept under the assessment until they are sent, whatever happens to the page. */
