@@ -1084,7 +1084,7 @@ export type InviteCandidatesInput = {
   onProblem?: OnProblem;
   /** Not to be begun before then, nor before the assessment opens; as soon as that is open when left out. */
   opensAt?: string | null | undefined;
-  /** False: we write nothing to them, now or later; give them `examUrl` yourself. */
+  /** False: we write nothing to them until a person sends again or issues a new link; give them `examUrl` yourself. */
   sendMail?: boolean;
 };
 

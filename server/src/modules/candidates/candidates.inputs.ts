@@ -134,7 +134,8 @@ export class InviteCandidatesInput {
 
   @Field(() => Boolean, {
     defaultValue: true,
-    description: 'False: we write nothing to them, now or later; give them `examUrl` yourself.',
+    description:
+      'False: we write nothing to them until a person sends again or issues a new link; give them `examUrl` yourself.',
   })
   sendMail?: boolean;
 
