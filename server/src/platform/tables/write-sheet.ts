@@ -6,6 +6,8 @@ import type { Cell, ColumnKind, Table, TableColumn } from './table';
 /** As much as a cell holds. */
 const LONGEST_CELL = 32_767;
 const LONGEST_NAME = 31;
+/** Spreadsheets keep it for themselves. */
+const TAKEN_NAME = 'history';
 const SECONDS_A_DAY = 86_400;
 
 /** How a spreadsheet shows what it can reckon with. */
@@ -13,7 +15,8 @@ const numberFormats: Record<ColumnKind, string> = {
   moment: 'yyyy-mm-dd hh:mm',
   duration: '[h]:mm:ss',
   percentage: '0"%"',
-  points: '0.##',
+  // One with places for decimals would leave the point behind a whole number.
+  points: 'General',
 };
 
 /** One sheet with a filter row; dates and numbers are such, texts are texts, so that none of them is taken for a formula. */
@@ -35,9 +38,11 @@ export async function writeSheet({ name, isRtl, timeZone, columns, rows }: Table
   return Buffer.from(bytes);
 }
 
+/** Without the signs that a name cannot have, and the apostrophes that it can neither begin nor end with. */
 function sheetName(name: string): string {
   const allowed = name.replace(/[[\]:*?/\\]/gu, ' ').slice(0, LONGEST_NAME);
-  return allowed.trim() || 'Mizan';
+  const bare = allowed.replace(/^[\s']+|[\s']+$/gu, '');
+  return bare === '' || bare.toLowerCase() === TAKEN_NAME ? 'Mizan' : bare;
 }
 
 function cellOf(cell: Cell, column: TableColumn | undefined, timeZone: string | null): CellValue {

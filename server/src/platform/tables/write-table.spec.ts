@@ -1,3 +1,4 @@
+import { formatValue } from 'hucre';
 import { readXlsx } from 'hucre/xlsx';
 import type { Table } from './table';
 import { writeCsv, writePlainCsv, writeTsv } from './write-csv';
@@ -28,6 +29,30 @@ it('writes dates, durations and numbers that a spreadsheet can reckon with, unde
   expect(sheet?.autoFilter?.range).toBe('A1:D2');
   const formats = [1, 2, 3].map((column) => sheet?.cells?.get(`1,${column}`)?.style?.numFmt);
   expect(formats).toEqual(['yyyy-mm-dd hh:mm', '[h]:mm:ss', '0"%"']);
+});
+
+it('shows whole points without a decimal point', async () => {
+  const points: Table = {
+    ...table,
+    columns: [{ name: 'score', heading: 'Score', width: 10, kind: 'points' }],
+    rows: [[45], [33.33]],
+  };
+  const { sheets } = await readXlsx(await writeSheet(points), { readStyles: true });
+  const shown = [45, 33.33].map((score, row) =>
+    formatValue(score, sheets[0]?.cells?.get(`${row + 1},0`)?.style?.numFmt ?? 'General'),
+  );
+  expect(shown).toEqual(['45', '33.33']);
+});
+
+it.each([
+  ['History', 'Mizan'],
+  ["'Sales' and support", "Sales' and support"],
+  ["What is meant by 'agile'", "What is meant by 'agile"],
+  ["''", 'Mizan'],
+  ["Regional sales representatives' test", 'Regional sales representatives'],
+])('writes a list that is called %s', async (name, called) => {
+  const { sheets } = await readXlsx(await writeSheet({ ...table, name }));
+  expect(sheets.map((sheet) => sheet.name)).toEqual([called]);
 });
 
 it('writes a CSV that is safe to open, with times as their reader has them', () => {
