@@ -125,6 +125,13 @@ describe('the list of all candidates', () => {
     expect((await hr.graphql(LIST, { after: 'nonsense' })).code).toBe('INVALID_INPUT');
   });
 
+  it('goes on behind a long Arabic name', async () => {
+    await invite(first, 'م'.repeat(100), 'ن'.repeat(100));
+    await invite(first, 'يوسف', 'الحداد');
+    const { pageInfo } = await list(hr, { sort: 'NAME', first: 1 });
+    expect(await names({ sort: 'NAME', first: 1, after: pageInfo.endCursor })).toEqual(['يوسف الحداد']);
+  });
+
   it('filters by stage, result, dates and score', async () => {
     const sat = await aMarkedAttempt(app, hr.user);
     const name = `${sat.candidate.firstName} ${sat.candidate.lastName}`;

@@ -2,6 +2,8 @@ import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 
 const DEFAULT_PAGE = 25;
+/** What a list may be sorted by goes into it: a name of two hundred Arabic letters is over five hundred signs long. */
+const LONGEST_CURSOR = 2_000;
 
 /** Arguments of a list that grows. Extend it for filters and sorting. */
 @ArgsType()
@@ -16,7 +18,7 @@ export class PageArgs {
   @Field(() => String, { nullable: true, description: 'The `endCursor` of the page before.' })
   @IsOptional()
   @IsString()
-  @MaxLength(500)
+  @MaxLength(LONGEST_CURSOR)
   after?: string;
 }
 
@@ -33,7 +35,7 @@ export class LongPageArgs {
   @Field(() => String, { nullable: true, description: 'The `endCursor` of the page before.' })
   @IsOptional()
   @IsString()
-  @MaxLength(500)
+  @MaxLength(LONGEST_CURSOR)
   after?: string;
 }
 
