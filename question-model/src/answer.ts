@@ -2,7 +2,7 @@
 export type { AnswerCell, AnswerForms, AnswerInForm, AnswerTo, AnswerValue, SentAnswer } from './answer/answer-value';
 export { answerLimits } from './answer/answer-limits';
 export { isAnswered } from './answer/is-answered';
-export { readNumber } from './number/read-number';
+export { isBareNumber, readNumber } from './number/read-number';
 export type { NumberReading } from './number/read-number';
 export type { AskedContent, Choice, DateRange, Grid, GridCell, QuestionContent, RatingScale } from './content';
 export type { FileKind, FileKindName } from './vocabulary/file-kind';

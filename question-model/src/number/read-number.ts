@@ -29,6 +29,9 @@ export function readNumber(text: string, unit?: string | null): NumberReading {
   return decimal && isPlain ? { kind: 'number', decimal, plain: plainText(decimal) } : { kind: 'odd' };
 }
 
+/** Without a word beside the figures: its unit is that of the question. */
+export const isBareNumber = (text: string): boolean => parseDecimal(text) !== null;
+
 const lower = (text: string) => text.toLowerCase().replace(/[\u064B-\u0652\u0640]/gu, '');
 
 /** `m²` is also typed as m2, whose figure is none of the number's. */

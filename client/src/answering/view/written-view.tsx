@@ -1,3 +1,4 @@
+import { isBareNumber } from '@mizan/question-model/answer';
 import { LtrText } from '../../components/text/ltr-text';
 import { UserText } from '../../components/text/user-text';
 import { useDateWords } from '../date/use-date-words';
@@ -12,10 +13,12 @@ export function TextView({ value }: AnswerViewProps) {
   );
 }
 
-export function NumberView({ question, value }: AnswerViewProps) {
+/** Whoever typed the unit is given no second one. */
+export function NumberView({ question: { unit }, value }: AnswerViewProps) {
+  const typed = value?.text ?? '';
   return (
     <p className={styles.written}>
-      <LtrText>{value?.text ?? ''}</LtrText> {question.unit && <UserText>{question.unit}</UserText>}
+      <LtrText>{typed}</LtrText> {unit && isBareNumber(typed) && <UserText>{unit}</UserText>}
     </p>
   );
 }

@@ -103,6 +103,11 @@ describe('the given answer', () => {
     expect(screen.getByRole('region', { name: 'Answer key' })).toHaveTextContent(`key of ${type}`);
   });
 
+  it('to a number has the unit once, also where it was typed', async () => {
+    await show({ type: 'NUMBER', unit: 'USD', answer: given({ text: '37.5 USD' }) });
+    expect(within(answer()).getAllByText(/USD/)).toHaveLength(1);
+  });
+
   it('is said to be missing when there is none', async () => {
     await show({ type: 'VIDEO' });
     expect(answer()).toHaveTextContent('No answer');

@@ -1,4 +1,4 @@
-import { fileLine } from './answer-lines';
+import { answerLines, fileLine } from './answer-lines';
 import type { AnswerWords } from './answer-lines';
 
 const words: AnswerWords = {
@@ -21,4 +21,14 @@ describe('a file that was handed in', () => {
 
   it('counts for nothing where there is no answer', () =>
     expect(fileLine({ ...named, isLate: false }, null, words)).toBe('cv.pdf (kept)'));
+});
+
+it.each([
+  ['37.5', '37.5 USD'],
+  ['٣٧٫٥', '٣٧٫٥ USD'],
+  ['37.5 USD', '37.5 USD'],
+  ['$37.50', '$37.50'],
+  ['about 37', 'about 37'],
+])('tells of a number in US dollars that was typed as %s', (text, line) => {
+  expect(answerLines({ choices: [], prompts: [], unit: 'USD' }, { text }, [], words)).toEqual([line]);
 });

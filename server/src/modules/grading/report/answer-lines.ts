@@ -1,3 +1,4 @@
+import { isBareNumber } from '@mizan/question-model';
 import type { AnswerValue } from '@mizan/question-model';
 import type { KeyedContentFields } from '../../questions';
 
@@ -47,7 +48,7 @@ export function answerLines(
     ...(choiceIds ?? []).map((id) => textOf(choices, id)),
     ...(matches ?? []).map(({ promptId, choiceId }) => pairLine(textOf(prompts, promptId), textOf(choices, choiceId))),
     ...(truth == null ? [] : [words.truth(truth)]),
-    ...(text ? [withUnit(text, unit)] : []),
+    ...(text ? [typedWithUnit(text, unit)] : []),
     ...(rating == null ? [] : [String(rating)]),
     ...(date ? [words.day(date)] : []),
     ...(blanks?.some((blank) => blank !== '') ? blanks.map((blank) => blank || '–') : []),
@@ -98,6 +99,8 @@ function blankLine(
 
 const numbered = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}. ${line}`);
 const withUnit = (text: string, unit: string | null) => (unit ? `${text} ${unit}` : text);
+/** Whoever typed the unit is given no second one. */
+const typedWithUnit = (text: string, unit: string | null) => (isBareNumber(text) ? withUnit(text, unit) : text);
 const range = (from: string, to: string, words: AnswerWords) => (from === to ? from : words.between(from, to));
 
 /** Values that earn less than everything say their share. */
