@@ -21,7 +21,7 @@ const fields = graphql(`
 `);
 const ADD = graphql(`
   mutation AssessmentsOwnQuestions_addAssessmentQuestion($input: AddAssessmentQuestionInput!) {
-    done: addAssessmentQuestion(input: $input) { assessment { ...AssessmentsOwnQuestions_fields } }
+    done: addAssessmentQuestion(input: $input) { questionId assessment { ...AssessmentsOwnQuestions_fields } }
   }
 `);
 const REMOVE = graphql(`
@@ -91,6 +91,32 @@ describe('addAssessmentQuestion', () => {
     expect(
       textsOf(await run(ADD, { assessmentId: id, position, question: inputOf({ ...question, text: 'new' }) })),
     ).toEqual(texts);
+  });
+
+  it('works: names the new question, also beside one that reads the same', async () => {
+    const { id } = await anAssessment(app, hr.user, asking('one'));
+    const { done } = await hr.data(ADD, { input: { assessmentId: id, question: inputOf(question) } });
+    const { done: other } = await hr.data(ADD, {
+      input: { assessmentId: id, position: 1, question: inputOf(question) },
+    });
+    const [first, , last] = await idsOf(id);
+    expect([other.questionId, done.questionId]).toEqual([first, last]);
+  });
+
+  it('works: sent again under its key, it is there once and named alike', async () => {
+    const { id } = await anAssessment(app, hr.user);
+    const send = () =>
+      hr.request({
+        method: 'POST',
+        url: '/api/graphql',
+        headers: { 'idempotency-key': `question:${id}` },
+        payload: { query: ADD, variables: { input: { assessmentId: id, question: inputOf(question) } } },
+      });
+    const [first, again] = [await send(), await send()];
+    const [questionId, ...others] = await idsOf(id);
+    expect(others).toEqual([]);
+    expect(first.json()).toMatchObject({ data: { done: { questionId } } });
+    expect(again.json()).toEqual(first.json());
   });
 
   it('works: what an admin adds to an HR assessment belongs to the HR user', async () => {

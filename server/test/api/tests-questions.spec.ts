@@ -12,7 +12,7 @@ const FIELDS = graphql(`
 `);
 const ADD = graphql(`
   mutation TestsQuestions_addTestQuestion($input: AddTestQuestionInput!) {
-    done: addTestQuestion(input: $input) { test { ...TestsQuestions_fields } }
+    done: addTestQuestion(input: $input) { questionId test { ...TestsQuestions_fields } }
   }
 `);
 const ADD_MANY = graphql(`
@@ -75,6 +75,14 @@ describe('addTestQuestion', () => {
     await run(ADD, { testId, question: inputOf({ ...question, text: 'last' }) });
     const after = await run(ADD, { testId, question: inputOf({ ...question, text: 'first' }), position: 1 });
     expect(textsOf(after)).toEqual(['first', 'one', 'last']);
+  });
+
+  it('works: names the new question, also beside one that reads the same', async () => {
+    const { id: testId } = await aTest(app, hr.user, asking('one'));
+    const { done } = await hr.data(ADD, { input: { testId, question: inputOf(question) } });
+    const { done: other } = await hr.data(ADD, { input: { testId, position: 1, question: inputOf(question) } });
+    const [first, , last] = await idsOf(testId);
+    expect([other.questionId, done.questionId]).toEqual([first, last]);
   });
 
   it('works: the question belongs to the owner of the test, whoever writes it', async () => {

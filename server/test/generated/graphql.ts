@@ -3619,7 +3619,7 @@ export type AssessmentsOwnQuestions_AddAssessmentQuestionMutationVariables = Exa
 }>;
 
 
-export type AssessmentsOwnQuestions_AddAssessmentQuestionMutation = { done: { assessment: { id: string, updatedAt: string, questionCount: number, durationSeconds: number, totalScore: number, ownQuestions: Array<
+export type AssessmentsOwnQuestions_AddAssessmentQuestionMutation = { done: { questionId: string, assessment: { id: string, updatedAt: string, questionCount: number, durationSeconds: number, totalScore: number, ownQuestions: Array<
         | { id: string, text: string, type: QuestionType }
         | { id: string, text: string, type: QuestionType }
         | { id: string, text: string, type: QuestionType }
@@ -9236,7 +9236,7 @@ export type TestsQuestions_AddTestQuestionMutationVariables = Exact<{
 }>;
 
 
-export type TestsQuestions_AddTestQuestionMutation = { done: { test: { id: string, questionCount: number, updatedAt: string, questions: Array<
+export type TestsQuestions_AddTestQuestionMutation = { done: { questionId: string, test: { id: string, questionCount: number, updatedAt: string, questions: Array<
         | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
         | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
         | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
@@ -13386,6 +13386,7 @@ export const AssessmentsList_AssessmentsDocument = new TypedDocumentString(`
 export const AssessmentsOwnQuestions_AddAssessmentQuestionDocument = new TypedDocumentString(`
     mutation AssessmentsOwnQuestions_addAssessmentQuestion($input: AddAssessmentQuestionInput!) {
   done: addAssessmentQuestion(input: $input) {
+    questionId
     assessment {
       ...AssessmentsOwnQuestions_fields
     }
@@ -20482,6 +20483,7 @@ export const TestsManage_QuestionDocument = new TypedDocumentString(`
 export const TestsQuestions_AddTestQuestionDocument = new TypedDocumentString(`
     mutation TestsQuestions_addTestQuestion($input: AddTestQuestionInput!) {
   done: addTestQuestion(input: $input) {
+    questionId
     test {
       ...TestsQuestions_fields
     }

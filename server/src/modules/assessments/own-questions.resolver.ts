@@ -1,4 +1,4 @@
-import { Args, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
 import { MutationReturning } from '../../platform/graphql';
@@ -9,6 +9,7 @@ import {
   RemoveAssessmentQuestionInput,
   ReorderAssessmentQuestionsInput,
 } from './assessment-question.inputs';
+import { AddAssessmentQuestionPayload } from './assessment-question.type';
 import { AssessmentNode, toAssessmentNode } from './assessment.type';
 import { OwnQuestions } from './own-questions.service';
 
@@ -16,7 +17,7 @@ import { OwnQuestions } from './own-questions.service';
 export class OwnQuestionsResolver {
   constructor(private readonly ownQuestions: OwnQuestions) {}
 
-  @MutationReturning('assessment', () => AssessmentNode, {
+  @Mutation(() => AddAssessmentQuestionPayload, {
     description: 'Adds a question of its own to an assessment.',
   })
   @StaffOnly()
@@ -24,8 +25,10 @@ export class OwnQuestionsResolver {
   async addAssessmentQuestion(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { assessmentId, question, position }: AddAssessmentQuestionInput,
-  ): Promise<AssessmentNode> {
-    return toAssessmentNode(await this.ownQuestions.add(viewer, assessmentId, questionDraftOf(question), position));
+  ): Promise<AddAssessmentQuestionPayload> {
+    const draft = questionDraftOf(question);
+    const { assessment, questionId } = await this.ownQuestions.add(viewer, assessmentId, draft, position);
+    return { assessment: toAssessmentNode(assessment), questionId };
   }
 
   @MutationReturning('assessment', () => AssessmentNode, {

@@ -21,15 +21,22 @@ export class OwnQuestions {
   ) {}
 
   /** `position` counts from 1; a question belongs to the owner of its assessment, whoever adds it. */
-  add(viewer: Viewer, assessmentId: string, draft: QuestionDraft, position?: number | null): Promise<Assessment> {
-    return this.editAssessment.execute(viewer, assessmentId, async ({ id, ownerId }, manager) => {
+  async add(
+    viewer: Viewer,
+    assessmentId: string,
+    draft: QuestionDraft,
+    position?: number | null,
+  ): Promise<{ assessment: Assessment; questionId: string }> {
+    let questionId = '';
+    const assessment = await this.editAssessment.execute(viewer, assessmentId, async ({ id, ownerId }, manager) => {
       const ids = await this.items.ids(ownQuestions, manager, id);
       if (ids.length >= MAX_QUESTIONS) throw InvalidInput.at('assessmentId', 'max-items', { max: MAX_QUESTIONS });
       const place = position ?? ids.length + 1;
       if (place < 1) throw InvalidInput.at('position', 'min', { min: 1 });
-      const question = await this.questions.create(manager, ownerId, draft, viewer.userId);
-      await this.items.arrange(ownQuestions, manager, id, ids.toSpliced(place - 1, 0, question.id));
+      questionId = (await this.questions.create(manager, ownerId, draft, viewer.userId)).id;
+      await this.items.arrange(ownQuestions, manager, id, ids.toSpliced(place - 1, 0, questionId));
     });
+    return { assessment, questionId };
   }
 
   /** At the end, in the order given, each once. What belongs to another owner than the assessment is copied. */

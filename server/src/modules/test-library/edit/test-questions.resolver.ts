@@ -1,9 +1,10 @@
-import { Args, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { MutationReturning } from '../../../platform/graphql';
 import { questionDraftOf, QuestionNode, toBankQuestion, UpdateQuestionInput } from '../../questions';
 import { TestNode } from '../test.type';
+import { AddTestQuestionPayload } from './test-question.type';
 import { TestQuestions } from './test-questions.service';
 import { AddTestQuestionInput, RemoveTestQuestionInput, TestQuestionsInput } from './test.inputs';
 import { UpdateHeldQuestion } from './update-held-question';
@@ -15,13 +16,13 @@ export class TestQuestionsResolver {
     private readonly updateHeldQuestion: UpdateHeldQuestion,
   ) {}
 
-  @MutationReturning('test', () => TestNode, { description: 'Adds a new question to a test.' })
+  @Mutation(() => AddTestQuestionPayload, { description: 'Adds a new question to a test.' })
   @StaffOnly()
   @KeyScope('AUTHORING')
   addTestQuestion(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { testId, question, position }: AddTestQuestionInput,
-  ): Promise<TestNode> {
+  ): Promise<AddTestQuestionPayload> {
     return this.questions.add(viewer, testId, questionDraftOf(question), position);
   }
 

@@ -22,14 +22,22 @@ export class TestQuestions {
   ) {}
 
   /** A new question of the test's owner, whoever writes it. `position` counts from 1; at the end when left out. */
-  add(viewer: Viewer, testId: string, draft: QuestionDraft, position?: number | null): Promise<Test> {
-    return this.editTest.execute(viewer, testId, async ({ id, ownerId }, { manager }) => {
+  async add(
+    viewer: Viewer,
+    testId: string,
+    draft: QuestionDraft,
+    position?: number | null,
+  ): Promise<{ test: Test; questionId: string }> {
+    let questionId = '';
+    const test = await this.editTest.execute(viewer, testId, async ({ id, ownerId }, { manager }) => {
       const pins = await this.items.pins(manager, id);
       const place = position ?? pins.length + 1;
       if (place < 1) throw InvalidInput.at('position', 'min', { min: 1 });
       const question = await this.questions.create(manager, ownerId, draft, viewer.userId);
+      questionId = question.id;
       await this.arrange(manager, id, pins.toSpliced(place - 1, 0, pinOf(question)));
     });
+    return { test, questionId };
   }
 
   /** At the end, in the order given; what the test holds already stays where it is, in the version that it has. */
