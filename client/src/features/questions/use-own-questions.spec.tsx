@@ -1,7 +1,10 @@
+import { ApolloLink } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { MockLink } from '@apollo/client/testing';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { of, throwError } from 'rxjs';
 import {
   AddAssessmentQuestionDocument,
   RemoveAssessmentQuestionDocument,
@@ -43,14 +46,19 @@ function heldSaver() {
 
 const sent: { operation: string; input: unknown }[] = [];
 
+/** Each payload names what it holds; the new question is q9. */
+const payloadOf = (operation: string, data: unknown) => ({
+  [operation === 'updateQuestion' ? 'question' : 'assessment']: data,
+  ...(operation === 'addAssessmentQuestion' ? { questionId: 'q9' } : {}),
+});
+
 function answers(query: MockLink.MockedResponse['request']['query'], operation: string, data: unknown) {
   return {
     request: { query, variables: () => true },
     maxUsageCount: 10,
     result: ({ input }: Record<string, unknown>) => {
       sent.push({ operation, input });
-      // Each payload names what it holds.
-      return { data: { [operation]: { [operation === 'updateQuestion' ? 'question' : 'assessment']: data } } };
+      return { data: { [operation]: payloadOf(operation, data) } };
     },
   } satisfies MockLink.MockedResponse;
 }
@@ -66,15 +74,23 @@ const mocks = [
   answers(ReorderAssessmentQuestionsDocument, 'reorderAssessmentQuestions', assessment(question('q1', 'One'))),
 ];
 
-function open() {
+function open(link?: ApolloLink) {
   const saver = heldSaver();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <MockedProvider mocks={mocks} cache={createCache()}>
+    <MockedProvider mocks={mocks} cache={createCache()} {...(link ? { link } : {})}>
       {children}
     </MockedProvider>
   );
   const { result } = renderHook(() => useOwnQuestions('a1', [question('q1', 'One')], saver), { wrapper });
   const flush = () => act(() => saver.flush());
+  /** What it failed with. */
+  const failedFlush = async () => {
+    let reason: unknown;
+    await act(async () => {
+      reason = await saver.flush().catch((error: unknown) => error);
+    });
+    return reason;
+  };
   const add = () => {
     let key = '';
     act(() => {
@@ -89,7 +105,7 @@ function open() {
     });
   const fill = (key: string, text: string) =>
     change(key, { text, skill: 'VAT', answers: { TRUE_FALSE: { truth: true } } });
-  return { result, flush, add, change, fill };
+  return { result, flush, failedFlush, add, change, fill };
 }
 
 const operations = () => sent.map(({ operation }) => operation);
@@ -162,5 +178,98 @@ describe('the questions of an assessment', () => {
       input: { position: 2, question: { trueFalse: { text: 'One' } } },
     });
     expect(result.current.items.map(({ id }) => id)).toEqual(['q1', 'q9']);
+  });
+});
+
+interface Asked {
+  operation: string;
+  text: string | undefined;
+  key: string | undefined;
+}
+
+const droppedLine = new TypeError('Failed to fetch');
+const refused = new CombinedGraphQLErrors({
+  data: null,
+  errors: [{ message: 'refused', extensions: { code: 'INVALID_INPUT' } }],
+});
+
+/** A line on which the first requests fail like this, and what was asked on it. */
+function line(...failures: Error[]) {
+  const asked: Asked[] = [];
+  const stored = assessment(question('q1', 'One'), question('q8', 'Of a colleague'), question('q9', 'New'));
+  const link = new ApolloLink(({ operationName = '', variables, getContext }) => {
+    const operation = operationName.charAt(0).toLowerCase() + operationName.slice(1);
+    const { input } = variables as { input: { question?: { trueFalse?: { text: string } } } };
+    const headers = getContext().headers as Record<string, string> | undefined;
+    asked.push({ operation, text: input.question?.trueFalse?.text, key: headers?.['idempotency-key'] });
+    const failure = failures.shift();
+    if (failure) return throwError(() => failure);
+    const data = operation === 'updateQuestion' ? question('q9', 'Newer') : stored;
+    return of({ data: { [operation]: payloadOf(operation, data) } });
+  });
+  return { link, asked };
+}
+
+describe('a new question', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('is the one that the server names, also where a colleague has added one before it', async () => {
+    const { result, flush, add, fill } = open(line().link);
+    fill(add(), 'New');
+    await flush();
+    expect(result.current.items.map(({ id }) => id)).toEqual(['q1', 'q9']);
+  });
+
+  it('whose answer was lost is asked for again as it was, then changed to what was typed since', async () => {
+    const { link, asked } = line(droppedLine);
+    const { result, flush, failedFlush, add, change, fill } = open(link);
+    const key = add();
+    fill(key, 'New');
+    expect(await failedFlush()).toBe(droppedLine);
+    change(key, { text: 'Newer' });
+    await flush();
+    const idempotencyKey = asked[0]?.key;
+    expect(idempotencyKey).toMatch(/^[\da-f-]{36}$/);
+    expect(asked).toEqual([
+      { operation: 'addAssessmentQuestion', text: 'New', key: idempotencyKey },
+      { operation: 'addAssessmentQuestion', text: 'New', key: idempotencyKey },
+      { operation: 'updateQuestion', text: 'Newer', key: undefined },
+    ]);
+    expect(result.current.items[1]).toMatchObject({ id: 'q9', draft: { text: 'Newer' } });
+  });
+
+  it('is asked for as it is now where it was refused before', async () => {
+    const { link, asked } = line(refused);
+    const { flush, failedFlush, add, change, fill } = open(link);
+    const key = add();
+    fill(key, 'New');
+    expect(await failedFlush()).toBe(refused);
+    change(key, { text: 'Newer' });
+    await flush();
+    expect(asked.map(({ text }) => text)).toEqual(['New', 'Newer']);
+  });
+
+  it('has a key of its own', async () => {
+    const { link, asked } = line();
+    const { flush, add, fill } = open(link);
+    fill(add(), 'New');
+    fill(add(), 'New');
+    await flush();
+    expect(new Set(asked.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it.each([
+    ['was stored all the same is taken out again', [droppedLine], undefined, ['add', 'add', 'remove']],
+    ['is still under way is taken out later', [droppedLine, droppedLine], droppedLine, ['add', 'add']],
+    ['was never stored is not looked for', [droppedLine, refused], undefined, ['add', 'add']],
+  ])('whose answer was lost, removed meanwhile: one that %s', async (_, failures, failure, operations) => {
+    const { link, asked } = line(...failures);
+    const { result, failedFlush, add, fill } = open(link);
+    const key = add();
+    fill(key, 'New');
+    expect(await failedFlush()).toBe(droppedLine);
+    act(() => result.current.remove(key));
+    expect(await failedFlush()).toBe(failure);
+    expect(asked.map(({ operation }) => operation.replace('AssessmentQuestion', ''))).toEqual(operations);
   });
 });

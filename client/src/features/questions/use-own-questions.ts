@@ -14,17 +14,20 @@ export function useOwnQuestions(assessmentId: string, stored: readonly QuestionF
   return useQuestionItems(assessmentId, stored, saver, useRequests(assessmentId));
 }
 
+const quiet = { context: { quiet: true } };
+
 function useRequests(assessmentId: string): QuestionRequests {
-  const quiet = { context: { quiet: true } };
   const [add] = useAddAssessmentQuestionMutation(quiet);
   const [update] = useUpdateQuestionMutation(quiet);
   const [remove] = useRemoveAssessmentQuestionMutation(quiet);
   const [reorder] = useReorderAssessmentQuestionsMutation(quiet);
   return useMemo(
     () => ({
-      add: async (position, question) => {
-        const { data } = await add({ variables: { input: { assessmentId, position, question } } });
-        return data?.addAssessmentQuestion.assessment.ownQuestions;
+      add: async (position, question, headers) => {
+        const variables = { input: { assessmentId, position, question } };
+        const { data } = await add({ variables, context: { ...quiet.context, headers } });
+        const added = data?.addAssessmentQuestion;
+        return added?.assessment.ownQuestions.find(({ id }) => id === added.questionId);
       },
       change: async (id, question) => {
         const { data } = await update({ variables: { input: { id, question } } });

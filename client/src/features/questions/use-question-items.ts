@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { QuestionInput, QuestionType } from '../../graphql/schema-generated';
+import { MadeOnce, type OnceHeaders } from '../../lib/graphql/made-once';
 import { newKey } from './new-key';
 import { questionInputOf, type QuestionDraft } from './question-draft';
 import { isComplete } from './question-draft.schema';
@@ -19,12 +20,10 @@ export interface QuestionItems {
   adopt: (stored: readonly QuestionFields[], renewed?: readonly string[]) => void;
 }
 
-type Stored = readonly QuestionFields[] | undefined;
-
 /** How the questions of one place are kept by the server. Nothing that it returns changes between two renders. */
 export interface QuestionRequests {
-  /** All questions of the place, the new one among them; `position` counts from 1. */
-  add: (position: number, question: QuestionInput) => Promise<Stored>;
+  /** The new question; `position` counts from 1. */
+  add: (position: number, question: QuestionInput, headers: OnceHeaders) => Promise<QuestionFields | undefined>;
   change: (id: string, question: QuestionInput) => Promise<QuestionFields | undefined>;
   remove: (id: string) => Promise<unknown>;
   reorder: (ids: string[]) => Promise<unknown>;
@@ -87,34 +86,43 @@ export function useQuestionItems(
   }, [items, act, sender, saver]);
 }
 
+interface Addition {
+  position: number;
+  draft: QuestionDraft;
+}
+
 interface Latest {
   readonly current: readonly QuestionItem[];
 }
 
 function useSender(requests: QuestionRequests, latest: Latest, act: (action: QuestionListAction) => void) {
   const ids = useRef(new Map<string, string>());
+  const additions = useRef(new Map<string, MadeOnce<Addition>>());
   return useMemo(() => {
-    const create = async (item: QuestionItem) => {
-      const known = new Set(latest.current.map(({ id }) => id));
-      const stored = await requests.add(placeOf(latest.current, item.key), questionInputOf(item.draft));
-      const question = stored?.find(({ id }) => !known.has(id));
-      if (question) {
-        ids.current.set(item.key, question.id);
-        act({ kind: 'stored', key: item.key, question });
-      }
+    const add = ({ position, draft }: Addition, headers: OnceHeaders) =>
+      requests.add(position, questionInputOf(draft), headers);
+    const create = async ({ key, draft }: QuestionItem) => {
+      const addition = additions.current.get(key) ?? new MadeOnce<Addition>();
+      additions.current.set(key, addition);
+      const { made, from } = await addition.make({ position: placeOf(latest.current, key), draft }, add);
+      if (!made) return;
+      ids.current.set(key, made.id);
+      act({ kind: 'stored', key, question: made });
+      if (from.draft !== draft) await save(key);
     };
     const change = async (id: string, { key, draft }: QuestionItem) => {
       const question = await requests.change(id, questionInputOf(draft));
       if (question) act({ kind: 'stored', key, question });
     };
+    const save = async (key: string) => {
+      const item = latest.current.find((own) => own.key === key);
+      if (!item || !isComplete(item.draft)) return;
+      await (item.id === null ? create(item) : change(item.id, item));
+    };
     return {
-      save: async (key: string) => {
-        const item = latest.current.find((own) => own.key === key);
-        if (!item || !isComplete(item.draft)) return;
-        await (item.id === null ? create(item) : change(item.id, item));
-      },
+      save,
       remove: async ({ key, id }: QuestionItem) => {
-        const questionId = id ?? ids.current.get(key);
+        const questionId = id ?? ids.current.get(key) ?? (await additions.current.get(key)?.settle(add))?.id;
         if (questionId !== undefined) await requests.remove(questionId);
       },
       reorder: () => requests.reorder(latest.current.flatMap(({ id }) => id ?? [])),

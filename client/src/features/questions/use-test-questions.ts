@@ -22,8 +22,9 @@ export function useTestQuestions(test: Test, stored: readonly QuestionFields[], 
   return useQuestionItems(test.key, stored, saver, useRequests(test.id));
 }
 
+const quiet = { context: { quiet: true } };
+
 function useRequests(id: Test['id']): QuestionRequests {
-  const quiet = { context: { quiet: true } };
   const [add] = useAddTestQuestionMutation(quiet);
   const [update] = useUpdateQuestionMutation(quiet);
   const [takeNewest] = useTakeNewestVersionsMutation(quiet);
@@ -32,9 +33,11 @@ function useRequests(id: Test['id']): QuestionRequests {
   return useMemo(() => {
     const testId = () => id.current ?? '';
     return {
-      add: async (position, question) => {
-        const { data } = await add({ variables: { input: { testId: testId(), position, question } } });
-        return data?.addTestQuestion.test.questions;
+      add: async (position, question, headers) => {
+        const variables = { input: { testId: testId(), position, question } };
+        const { data } = await add({ variables, context: { ...quiet.context, headers } });
+        const added = data?.addTestQuestion;
+        return added?.test.questions.find(({ id }) => id === added.questionId);
       },
       // A test keeps the version that it was built with; whoever writes in the test means the test.
       change: async (questionId, question) => {

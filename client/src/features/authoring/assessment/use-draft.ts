@@ -28,6 +28,7 @@ import {
 } from './assessment-wizard-generated';
 import { useAutosave } from '../../../hooks/use-autosave';
 import { useHeldDetails } from '../../../hooks/use-held-details';
+import type { OnceHeaders } from '../../../lib/graphql/made-once';
 import { useFirstWrite } from '../shared/use-first-write';
 
 type Changes = Omit<UpdateAssessmentInput, 'id'>;
@@ -119,13 +120,13 @@ export const areNamed = (bands: readonly Band[]): boolean => bands.every(({ name
 
 function useWrites(initialId: string | null, onCreated: (id: string) => Promise<void>) {
   const client = useApolloClient();
-  const [create] = useCreateAssessmentMutation({ context: { quiet: true } });
+  const [create] = useCreateAssessmentMutation();
   const [update] = useUpdateAssessmentMutation({ context: { quiet: true } });
   const writes = useMemo(
     () => ({
-      create: async ({ title, jobRole, ...rest }: Changes) => {
+      create: async ({ title, jobRole, ...rest }: Changes, headers: OnceHeaders) => {
         const input = { ...rest, title: title ?? '', jobRole: jobRole ?? '' };
-        const { data } = await create({ variables: { input } });
+        const { data } = await create({ variables: { input }, context: { quiet: true, headers } });
         if (!data) return null;
         const { assessment } = data.createAssessment;
         const { id } = assessment;

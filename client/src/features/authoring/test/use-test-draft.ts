@@ -9,6 +9,7 @@ import {
 } from './test-editor-generated';
 import { useAutosave } from '../../../hooks/use-autosave';
 import { useHeldDetails } from '../../../hooks/use-held-details';
+import type { OnceHeaders } from '../../../lib/graphql/made-once';
 import { useFirstWrite } from '../shared/use-first-write';
 
 /** Under which name the details of one that cannot be saved yet are kept. */
@@ -40,12 +41,12 @@ export function useTestDraft(
 
 function useWrites(initialId: string | null, onCreated: (id: string) => Promise<void>) {
   const client = useApolloClient();
-  const [create] = useCreateTestMutation({ context: { quiet: true } });
+  const [create] = useCreateTestMutation();
   const [update] = useUpdateTestMutation({ context: { quiet: true } });
   const writes = useMemo(
     () => ({
-      create: async (details: TestDetailsDraft) => {
-        const { data } = await create({ variables: { input: details } });
+      create: async (details: TestDetailsDraft, headers: OnceHeaders) => {
+        const { data } = await create({ variables: { input: details }, context: { quiet: true, headers } });
         if (!data) return null;
         const { test } = data.createTest;
         client.writeQuery({ query: TestEditorDocument, variables: { id: test.id }, data: { test } });
