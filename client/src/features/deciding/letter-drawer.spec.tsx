@@ -149,10 +149,13 @@ it('asks the server once before anything is written, however often it is drawn',
 
 it('sends a letter under one key until it is written anew, so that a lost reply makes no second one', async () => {
   const keys: unknown[] = [];
+  const tells: unknown[] = [];
   const link = new ApolloLink((operation) => {
     const { operationName = '', variables } = operation;
     if (operationName !== 'MailCandidates') return of({ data: changes[operationName]?.(variables) });
-    keys.push((operation.getContext().headers as Record<string, string>)['idempotency-key']);
+    const { headers, tellsFields } = operation.getContext();
+    keys.push((headers as Record<string, string>)['idempotency-key']);
+    tells.push(tellsFields);
     return throwError(() => new TypeError('Failed to fetch'));
   });
   openWith(link, ['i1']);
@@ -175,4 +178,5 @@ it('sends a letter under one key until it is written anew, so that a lost reply 
   expect(first).toMatch(/^[\da-f-]{36}$/);
   expect(again).toBe(first);
   expect(anew).not.toBe(first);
+  expect(tells).toEqual([true, true, true]);
 });

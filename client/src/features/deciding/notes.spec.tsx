@@ -1,13 +1,17 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import type { MockLink } from '@apollo/client/testing';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { of, throwError } from 'rxjs';
 import {
   ColleaguesDocument,
   EarlierNotesDocument,
   WriteNoteDocument,
   type DecisionPanel_InvitationFragment,
 } from './deciding-generated';
+import { createCache } from '../../lib/graphql/cache';
 import { speak } from '../../lib/testing/translations';
 import { Notes } from './notes';
 
@@ -97,4 +101,50 @@ it('tells a colleague who is named, however many pages of namesakes come before'
   await press.click(screen.getByRole('button', { name: 'Add note' }));
   await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1));
   expect(field).toHaveValue('');
+});
+
+it('sends a note under one key until it is stored, so that a lost reply makes no second one', async () => {
+  const keys: string[] = [];
+  const tells: unknown[] = [];
+  let isLineDown = true;
+  const link = new ApolloLink((operation) => {
+    const { headers, tellsFields } = operation.getContext();
+    keys.push((headers as Record<string, string>)['idempotency-key'] ?? '');
+    tells.push(tellsFields);
+    if (isLineDown) return throwError(() => new TypeError('Failed to fetch'));
+    return of({ data: { writeNote: { note: { __typename: 'Note', id: 'n9' } } } });
+  });
+  const onChanged = jest.fn();
+  render(
+    <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
+      <Notes invitation={invitation} result={result} onChanged={onChanged} />
+    </ApolloProvider>,
+  );
+  const press = userEvent.setup();
+  const field = screen.getByRole('textbox', { name: 'Write a note' });
+  const send = async () => {
+    const before = keys.length;
+    await press.click(screen.getByRole('button', { name: 'Add note' }));
+    await waitFor(() => expect(keys).toHaveLength(before + 1));
+  };
+  const write = async (text: string) => {
+    await press.click(field);
+    await press.paste(text);
+  };
+  await write('Ask again.');
+  await send();
+  await send();
+  await write(' Soon.');
+  await send();
+  isLineDown = false;
+  await send();
+  await waitFor(() => expect(field).toHaveValue(''));
+  await write('Ask again. Soon.');
+  await send();
+  await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(2));
+  const [first, again, other, stored, second] = keys;
+  expect(first).toMatch(/^[\da-f-]{36}$/);
+  expect([again, stored]).toEqual([first, other]);
+  expect(new Set([first, other, second]).size).toBe(3);
+  expect(new Set(tells)).toEqual(new Set([true]));
 });

@@ -1,11 +1,12 @@
 import { Button, Mentions } from 'antd';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog';
 import { UserText } from '../../components/text/user-text';
 import { toast } from '../../components/toast/toasts';
 import { MoreButton } from '../../components/table/more-button';
+import type { WriteNoteInput } from '../../graphql/schema-generated';
 import {
   useDeleteNoteMutation,
   useEarlierNotesLazyQuery,
@@ -103,14 +104,23 @@ function NoteForm({ invitationId, assessmentId, onWritten }: FormProps) {
   const [text, change] = useKept(`note ${invitationId}`, '', isText);
   const find = useColleagueSearch(assessmentId);
   const [write, { loading }] = useWriteNoteMutation(resolvesWhenRefused);
+  // Sent again after a lost reply, it is one note, and one mail to whoever is mentioned.
+  const sending = useRef({ note: '', key: '' });
+  const headersFor = (input: WriteNoteInput) => {
+    const note = JSON.stringify(input);
+    if (sending.current.note !== note) sending.current = { note, key: crypto.randomUUID() };
+    return { 'idempotency-key': sending.current.key };
+  };
   const send = async () => {
     const named = await Promise.all(mentionWords(text).map(find)).catch(() => null);
     // The API client has told why nobody was found: the note waits, since who is named in it would not hear of it.
     if (!named) return;
     const mentioned = mentionedIn(text, named.flat());
     const input = { invitationId, text, mentionIds: mentioned.map(({ id }) => id) };
-    const { data } = await write({ variables: { input } });
+    const context = { ...resolvesWhenRefused.context, headers: headersFor(input) };
+    const { data } = await write({ variables: { input }, context });
     if (!data) return;
+    sending.current = { note: '', key: '' };
     change('');
     toast.success(t(mentioned.length > 0 ? 'notes.sent' : 'notes.saved', { count: mentioned.length }));
     onWritten();
