@@ -211,6 +211,8 @@ export type ErrorCode =
   | 'ACCOMMODATION_TOO_LATE'
   /** The answers to this exam are no longer kept, so it can’t be reopened. */
   | 'ANSWERS_FORGOTTEN'
+  /** This answer came late, and another late answer to the question already takes its place. */
+  | 'ANSWER_NOT_KEPT'
   /** This API key is wrong, has expired or was revoked. Use another one. */
   | 'API_KEY_INVALID'
   /** This API key doesn’t exist. */

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sealOf } from '../../src/modules/exam/answers/unsent-answers/unsent-answers';
 import { createTestApp, graphql } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';
-import { aSeat } from '../kit/builders/attempts';
+import { aPage, aSeat } from '../kit/builders/attempts';
+import type { ExamPage } from '../kit/builders/attempts';
 import { staffControls } from '../kit/builders/controls';
 import { aQuestionDraft, questionDrafts } from '../kit/builders/questions';
 import { pdf } from '../kit/builders/real-files';
@@ -28,6 +30,11 @@ const countLate = graphql(`
 const uploadFile = graphql(`
   mutation LateAnswers_uploadAnswerFile($input: UploadAnswerFileInput!) {
     uploadAnswerFile(input: $input) { answerFile { id } }
+  }
+`);
+const submitUnsent = graphql(`
+  mutation LateAnswers_submitUnsentAnswers($file: Upload!) {
+    submitUnsentAnswers(input: { file: $file }) { importedAnswers { skippedCount } }
   }
 `);
 const share = graphql(`
@@ -64,6 +71,15 @@ describe('what came late', () => {
     await app.runJobs();
     return { ...seat, questionId };
   };
+  /** How many answers of the file the server had no place for. */
+  const bring = async (examToken: string, { pageId, shown }: ExamPage, answers: object[]) => {
+    const { attemptId, answersSecret } = shown!;
+    const body = JSON.stringify({ attemptId, pageId, answers });
+    const content = JSON.stringify({ kind: 'mizan-answers-1', body, seal: sealOf(body, answersSecret) });
+    const files = { file: { name: 'answers.json', type: 'application/json', content } };
+    const brought = await app.as.candidate(examToken).upload(submitUnsent, { file: null }, files);
+    return brought.body.data!.submitUnsentAnswers.importedAnswers.skippedCount;
+  };
   const count = (client: ApiClient, questionId: string, counts = true) =>
     client.graphql(countLate, { input: { questionId, counts } });
   const counted = async (questionId: string, counts = true) => {
@@ -98,6 +114,30 @@ describe('what came late', () => {
     });
     expect(back.question.history).toHaveLength(2);
   });
+
+  it.each(['its own page', 'another page', 'the file of a page'])(
+    'that counts leaves what was given in time where it is, whatever later words come from %s',
+    async (from) => {
+      const { questionId, page, examToken } = await sat(byRule, 'provision', 'accrual');
+      await counted(questionId);
+      const later = { text: 'cash' };
+      if (from === 'the file of a page') {
+        expect(await bring(examToken, page, [{ questionId, revision: 3, value: later }])).toBe(1);
+      } else {
+        const sender = from === 'its own page' ? page : aPage(app, examToken);
+        const sent = sender.save(later, { questionId, revision: 3 });
+        await expect(sent).rejects.toMatchObject({ code: 'ANSWER_NOT_KEPT' });
+      }
+      const { percentage, question } = await counted(questionId, false);
+      expect(percentage).toBe(100);
+      expect(question).toMatchObject({
+        answer: { value: { text: 'accrual' } },
+        lateAnswer: { value: { text: 'provision' } },
+      });
+      await page.save(later, { questionId, revision: 3 });
+      expect((await counted(questionId)).question).toMatchObject({ answer: { value: later } });
+    },
+  );
 
   it('sends an answer that a person had marked back to be marked', async () => {
     const { questionId, page } = await sat(essay, 'All of it.', 'Half of');

@@ -256,6 +256,7 @@ type Documents = {
     "query Guarded { examEntry { state } }": typeof types.GuardedDocument,
     "\n  mutation LateAnswers_countLateAnswer($input: CountLateAnswerInput!) {\n    countLateAnswer(input: $input) {\n      result {\n        percentage status\n        questions {\n          lateCountedAt\n          answer { value { ... on TextAnswer { text } } }\n          lateAnswer { value { ... on TextAnswer { text } } }\n          mark { score origin revision }\n          history { cause byName before after }\n        }\n      }\n    }\n  }\n": typeof types.LateAnswers_CountLateAnswerDocument,
     "\n  mutation LateAnswers_uploadAnswerFile($input: UploadAnswerFileInput!) {\n    uploadAnswerFile(input: $input) { answerFile { id } }\n  }\n": typeof types.LateAnswers_UploadAnswerFileDocument,
+    "\n  mutation LateAnswers_submitUnsentAnswers($file: Upload!) {\n    submitUnsentAnswers(input: { file: $file }) { importedAnswers { skippedCount } }\n  }\n": typeof types.LateAnswers_SubmitUnsentAnswersDocument,
     "\n  mutation LateAnswers_createShareLink($input: CreateShareLinkInput!) {\n    createShareLink(input: $input) { url }\n  }\n": typeof types.LateAnswers_CreateShareLinkDocument,
     "\n  query LateAnswers_sharedReport($token: String!) { sharedReport(token: $token) { questions { answer } } }\n": typeof types.LateAnswers_SharedReportDocument,
     "\n      mutation LateAnswers_markAnswer($input: MarkAnswerInput!) {\n        markAnswer(input: $input) { outcome { ... on Result { percentage } } }\n      }\n    ": typeof types.LateAnswers_MarkAnswerDocument,
@@ -352,6 +353,7 @@ type Documents = {
     "\n  query Privacy_candidateData($id: ID!) {\n    candidateData(id: $id) {\n      candidate { email }\n      fileCount\n      tables { name count records { fields { name value } } }\n    }\n  }\n": typeof types.Privacy_CandidateDataDocument,
     "\n  mutation Privacy_eraseCandidate($input: EraseCandidateInput!) {\n    eraseCandidate(input: $input) {\n      erasure { id erasedByName fileCount sha256 certificate deleted { name count } }\n    }\n  }\n": typeof types.Privacy_EraseCandidateDocument,
     "\n  mutation Privacy_setRetention($input: SetRetentionInput!) {\n    setRetention(input: $input) { retentionRules { dataClass days } }\n  }\n": typeof types.Privacy_SetRetentionDocument,
+    "\n  query Privacy_attempt($id: ID!) { attempt(id: $id) { answersForgottenAt } }\n": typeof types.Privacy_AttemptDocument,
     "\n  mutation Privacy_markAnswer($input: MarkAnswerInput!) {\n    markAnswer(input: $input) { outcome { ... on Result { percentage } } }\n  }\n": typeof types.Privacy_MarkAnswerDocument,
     "fragment PublicLinks_link on PublicLink { id url state cap joinedCount closesAt }": typeof types.PublicLinks_LinkFragmentDoc,
     "\n  mutation PublicLinks_createPublicLink($input: CreatePublicLinkInput!) {\n    createPublicLink(input: $input) { publicLink { ...PublicLinks_link } }\n  }\n": typeof types.PublicLinks_CreatePublicLinkDocument,
@@ -636,6 +638,9 @@ type Documents = {
     "\n  query ProctorTimeline_attempt($attemptId: ID!) {\n    attempt(id: $attemptId) { proctorTimeline { ...ProctorTimeline_fields } }\n  }\n": typeof types.ProctorTimeline_AttemptDocument,
     "\n  mutation ProctorTimeline_reviewProctorEvent($input: ReviewProctorEventInput!) {\n    reviewProctorEvent(input: $input) { attempt { proctorTimeline { ...ProctorTimeline_fields } } }\n  }\n": typeof types.ProctorTimeline_ReviewProctorEventDocument,
     "\n  query ReadyLibrary_tests {\n    tests(first: 100) {\n      totalCount\n      edges {\n        node {\n          id title language status isPublished languages\n          translation { title }\n          questionCount\n          questions { text }\n        }\n      }\n    }\n  }\n": typeof types.ReadyLibrary_TestsDocument,
+    "\n  query SetAsideRaces_previewRemarking($input: RemarkingInput!) { previewRemarking(input: $input) { token } }\n": typeof types.SetAsideRaces_PreviewRemarkingDocument,
+    "\n  mutation SetAsideRaces_applyRemarking($input: ApplyRemarkingInput!) {\n    applyRemarking(input: $input) { changedResultCount }\n  }\n": typeof types.SetAsideRaces_ApplyRemarkingDocument,
+    "\n  mutation SetAsideRaces_setPools($input: SetPoolsInput!) { setPools(input: $input) { assessment { id } } }\n": typeof types.SetAsideRaces_SetPoolsDocument,
     "\n        subscription SeveralServers_attemptProgressed($id: ID!) {\n          attemptProgressed(assessmentId: $id) { id state }\n        }\n      ": typeof types.SeveralServers_AttemptProgressedDocument,
     "\n    mutation Startup_signIn($input: SignInInput!) {\n      signIn(input: $input) {\n        outcome { ... on Viewer { email } ... on SecondStep { handle ways expiresInSeconds } }\n      }\n    }\n  ": typeof types.Startup_SignInDocument,
     "query TimeControl_examEntry { examEntry { state } }": typeof types.TimeControl_ExamEntryDocument,
@@ -941,6 +946,7 @@ const documents: Documents = {
     "query Guarded { examEntry { state } }": types.GuardedDocument,
     "\n  mutation LateAnswers_countLateAnswer($input: CountLateAnswerInput!) {\n    countLateAnswer(input: $input) {\n      result {\n        percentage status\n        questions {\n          lateCountedAt\n          answer { value { ... on TextAnswer { text } } }\n          lateAnswer { value { ... on TextAnswer { text } } }\n          mark { score origin revision }\n          history { cause byName before after }\n        }\n      }\n    }\n  }\n": types.LateAnswers_CountLateAnswerDocument,
     "\n  mutation LateAnswers_uploadAnswerFile($input: UploadAnswerFileInput!) {\n    uploadAnswerFile(input: $input) { answerFile { id } }\n  }\n": types.LateAnswers_UploadAnswerFileDocument,
+    "\n  mutation LateAnswers_submitUnsentAnswers($file: Upload!) {\n    submitUnsentAnswers(input: { file: $file }) { importedAnswers { skippedCount } }\n  }\n": types.LateAnswers_SubmitUnsentAnswersDocument,
     "\n  mutation LateAnswers_createShareLink($input: CreateShareLinkInput!) {\n    createShareLink(input: $input) { url }\n  }\n": types.LateAnswers_CreateShareLinkDocument,
     "\n  query LateAnswers_sharedReport($token: String!) { sharedReport(token: $token) { questions { answer } } }\n": types.LateAnswers_SharedReportDocument,
     "\n      mutation LateAnswers_markAnswer($input: MarkAnswerInput!) {\n        markAnswer(input: $input) { outcome { ... on Result { percentage } } }\n      }\n    ": types.LateAnswers_MarkAnswerDocument,
@@ -1037,6 +1043,7 @@ const documents: Documents = {
     "\n  query Privacy_candidateData($id: ID!) {\n    candidateData(id: $id) {\n      candidate { email }\n      fileCount\n      tables { name count records { fields { name value } } }\n    }\n  }\n": types.Privacy_CandidateDataDocument,
     "\n  mutation Privacy_eraseCandidate($input: EraseCandidateInput!) {\n    eraseCandidate(input: $input) {\n      erasure { id erasedByName fileCount sha256 certificate deleted { name count } }\n    }\n  }\n": types.Privacy_EraseCandidateDocument,
     "\n  mutation Privacy_setRetention($input: SetRetentionInput!) {\n    setRetention(input: $input) { retentionRules { dataClass days } }\n  }\n": types.Privacy_SetRetentionDocument,
+    "\n  query Privacy_attempt($id: ID!) { attempt(id: $id) { answersForgottenAt } }\n": types.Privacy_AttemptDocument,
     "\n  mutation Privacy_markAnswer($input: MarkAnswerInput!) {\n    markAnswer(input: $input) { outcome { ... on Result { percentage } } }\n  }\n": types.Privacy_MarkAnswerDocument,
     "fragment PublicLinks_link on PublicLink { id url state cap joinedCount closesAt }": types.PublicLinks_LinkFragmentDoc,
     "\n  mutation PublicLinks_createPublicLink($input: CreatePublicLinkInput!) {\n    createPublicLink(input: $input) { publicLink { ...PublicLinks_link } }\n  }\n": types.PublicLinks_CreatePublicLinkDocument,
@@ -1321,6 +1328,9 @@ const documents: Documents = {
     "\n  query ProctorTimeline_attempt($attemptId: ID!) {\n    attempt(id: $attemptId) { proctorTimeline { ...ProctorTimeline_fields } }\n  }\n": types.ProctorTimeline_AttemptDocument,
     "\n  mutation ProctorTimeline_reviewProctorEvent($input: ReviewProctorEventInput!) {\n    reviewProctorEvent(input: $input) { attempt { proctorTimeline { ...ProctorTimeline_fields } } }\n  }\n": types.ProctorTimeline_ReviewProctorEventDocument,
     "\n  query ReadyLibrary_tests {\n    tests(first: 100) {\n      totalCount\n      edges {\n        node {\n          id title language status isPublished languages\n          translation { title }\n          questionCount\n          questions { text }\n        }\n      }\n    }\n  }\n": types.ReadyLibrary_TestsDocument,
+    "\n  query SetAsideRaces_previewRemarking($input: RemarkingInput!) { previewRemarking(input: $input) { token } }\n": types.SetAsideRaces_PreviewRemarkingDocument,
+    "\n  mutation SetAsideRaces_applyRemarking($input: ApplyRemarkingInput!) {\n    applyRemarking(input: $input) { changedResultCount }\n  }\n": types.SetAsideRaces_ApplyRemarkingDocument,
+    "\n  mutation SetAsideRaces_setPools($input: SetPoolsInput!) { setPools(input: $input) { assessment { id } } }\n": types.SetAsideRaces_SetPoolsDocument,
     "\n        subscription SeveralServers_attemptProgressed($id: ID!) {\n          attemptProgressed(assessmentId: $id) { id state }\n        }\n      ": types.SeveralServers_AttemptProgressedDocument,
     "\n    mutation Startup_signIn($input: SignInInput!) {\n      signIn(input: $input) {\n        outcome { ... on Viewer { email } ... on SecondStep { handle ways expiresInSeconds } }\n      }\n    }\n  ": types.Startup_SignInDocument,
     "query TimeControl_examEntry { examEntry { state } }": types.TimeControl_ExamEntryDocument,
@@ -2352,6 +2362,10 @@ export function graphql(source: "\n  mutation LateAnswers_uploadAnswerFile($inpu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation LateAnswers_submitUnsentAnswers($file: Upload!) {\n    submitUnsentAnswers(input: { file: $file }) { importedAnswers { skippedCount } }\n  }\n"): typeof import('./graphql').LateAnswers_SubmitUnsentAnswersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation LateAnswers_createShareLink($input: CreateShareLinkInput!) {\n    createShareLink(input: $input) { url }\n  }\n"): typeof import('./graphql').LateAnswers_CreateShareLinkDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2733,6 +2747,10 @@ export function graphql(source: "\n  mutation Privacy_eraseCandidate($input: Era
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Privacy_setRetention($input: SetRetentionInput!) {\n    setRetention(input: $input) { retentionRules { dataClass days } }\n  }\n"): typeof import('./graphql').Privacy_SetRetentionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Privacy_attempt($id: ID!) { attempt(id: $id) { answersForgottenAt } }\n"): typeof import('./graphql').Privacy_AttemptDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3869,6 +3887,18 @@ export function graphql(source: "\n  mutation ProctorTimeline_reviewProctorEvent
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ReadyLibrary_tests {\n    tests(first: 100) {\n      totalCount\n      edges {\n        node {\n          id title language status isPublished languages\n          translation { title }\n          questionCount\n          questions { text }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').ReadyLibrary_TestsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SetAsideRaces_previewRemarking($input: RemarkingInput!) { previewRemarking(input: $input) { token } }\n"): typeof import('./graphql').SetAsideRaces_PreviewRemarkingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetAsideRaces_applyRemarking($input: ApplyRemarkingInput!) {\n    applyRemarking(input: $input) { changedResultCount }\n  }\n"): typeof import('./graphql').SetAsideRaces_ApplyRemarkingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetAsideRaces_setPools($input: SetPoolsInput!) { setPools(input: $input) { assessment { id } } }\n"): typeof import('./graphql').SetAsideRaces_SetPoolsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -804,6 +804,8 @@ export type ErrorCode =
   | 'ACCOMMODATION_TOO_LATE'
   /** The answers to this exam are no longer kept, so it can’t be reopened. */
   | 'ANSWERS_FORGOTTEN'
+  /** This answer came late, and another late answer to the question already takes its place. */
+  | 'ANSWER_NOT_KEPT'
   /** This API key is wrong, has expired or was revoked. Use another one. */
   | 'API_KEY_INVALID'
   /** This API key doesn’t exist. */
@@ -5129,6 +5131,13 @@ export type LateAnswers_UploadAnswerFileMutationVariables = Exact<{
 
 export type LateAnswers_UploadAnswerFileMutation = { uploadAnswerFile: { answerFile: { id: string } } };
 
+export type LateAnswers_SubmitUnsentAnswersMutationVariables = Exact<{
+  file: null;
+}>;
+
+
+export type LateAnswers_SubmitUnsentAnswersMutation = { submitUnsentAnswers: { importedAnswers: { skippedCount: number } } };
+
 export type LateAnswers_CreateShareLinkMutationVariables = Exact<{
   input: CreateShareLinkInput;
 }>;
@@ -5927,6 +5936,13 @@ export type Privacy_SetRetentionMutationVariables = Exact<{
 
 
 export type Privacy_SetRetentionMutation = { setRetention: { retentionRules: Array<{ dataClass: DataClass, days: number | null }> } };
+
+export type Privacy_AttemptQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Privacy_AttemptQuery = { attempt: { answersForgottenAt: string | null } };
 
 export type Privacy_MarkAnswerMutationVariables = Exact<{
   input: MarkAnswerInput;
@@ -10453,6 +10469,27 @@ export type ReadyLibrary_TestsQuery = { tests: { totalCount: number, edges: Arra
           | { text: string }
           | { text: string }
         > } }> } };
+
+export type SetAsideRaces_PreviewRemarkingQueryVariables = Exact<{
+  input: RemarkingInput;
+}>;
+
+
+export type SetAsideRaces_PreviewRemarkingQuery = { previewRemarking: { token: string } };
+
+export type SetAsideRaces_ApplyRemarkingMutationVariables = Exact<{
+  input: ApplyRemarkingInput;
+}>;
+
+
+export type SetAsideRaces_ApplyRemarkingMutation = { applyRemarking: { changedResultCount: number } };
+
+export type SetAsideRaces_SetPoolsMutationVariables = Exact<{
+  input: SetPoolsInput;
+}>;
+
+
+export type SetAsideRaces_SetPoolsMutation = { setPools: { assessment: { id: string } } };
 
 export type SeveralServers_AttemptProgressedSubscriptionVariables = Exact<{
   id: string;
@@ -15897,6 +15934,15 @@ export const LateAnswers_UploadAnswerFileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LateAnswers_UploadAnswerFileMutation, LateAnswers_UploadAnswerFileMutationVariables>;
+export const LateAnswers_SubmitUnsentAnswersDocument = new TypedDocumentString(`
+    mutation LateAnswers_submitUnsentAnswers($file: Upload!) {
+  submitUnsentAnswers(input: {file: $file}) {
+    importedAnswers {
+      skippedCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LateAnswers_SubmitUnsentAnswersMutation, LateAnswers_SubmitUnsentAnswersMutationVariables>;
 export const LateAnswers_CreateShareLinkDocument = new TypedDocumentString(`
     mutation LateAnswers_createShareLink($input: CreateShareLinkInput!) {
   createShareLink(input: $input) {
@@ -16953,6 +16999,13 @@ export const Privacy_SetRetentionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<Privacy_SetRetentionMutation, Privacy_SetRetentionMutationVariables>;
+export const Privacy_AttemptDocument = new TypedDocumentString(`
+    query Privacy_attempt($id: ID!) {
+  attempt(id: $id) {
+    answersForgottenAt
+  }
+}
+    `) as unknown as TypedDocumentString<Privacy_AttemptQuery, Privacy_AttemptQueryVariables>;
 export const Privacy_MarkAnswerDocument = new TypedDocumentString(`
     mutation Privacy_markAnswer($input: MarkAnswerInput!) {
   markAnswer(input: $input) {
@@ -21696,6 +21749,29 @@ export const ReadyLibrary_TestsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadyLibrary_TestsQuery, ReadyLibrary_TestsQueryVariables>;
+export const SetAsideRaces_PreviewRemarkingDocument = new TypedDocumentString(`
+    query SetAsideRaces_previewRemarking($input: RemarkingInput!) {
+  previewRemarking(input: $input) {
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<SetAsideRaces_PreviewRemarkingQuery, SetAsideRaces_PreviewRemarkingQueryVariables>;
+export const SetAsideRaces_ApplyRemarkingDocument = new TypedDocumentString(`
+    mutation SetAsideRaces_applyRemarking($input: ApplyRemarkingInput!) {
+  applyRemarking(input: $input) {
+    changedResultCount
+  }
+}
+    `) as unknown as TypedDocumentString<SetAsideRaces_ApplyRemarkingMutation, SetAsideRaces_ApplyRemarkingMutationVariables>;
+export const SetAsideRaces_SetPoolsDocument = new TypedDocumentString(`
+    mutation SetAsideRaces_setPools($input: SetPoolsInput!) {
+  setPools(input: $input) {
+    assessment {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetAsideRaces_SetPoolsMutation, SetAsideRaces_SetPoolsMutationVariables>;
 export const SeveralServers_AttemptProgressedDocument = new TypedDocumentString(`
     subscription SeveralServers_attemptProgressed($id: ID!) {
   attemptProgressed(assessmentId: $id) {

@@ -142,6 +142,49 @@ describe('saving answers', () => {
     expect(await second.save({ text: 'second page' }, { revision: 9 })).toMatchObject({ isLate: false, revision: 9 });
   });
 
+  describe('when two pages wrote late', () => {
+    const taken = async (revision: number) => {
+      const { page, examToken } = await seated();
+      const second = aPage(app, examToken);
+      await second.resume(true);
+      await expect(page.save({ text: 'old page' }, { revision })).rejects.toMatchObject({ code: 'PAGE_TAKEN' });
+      app.clock.advance(63);
+      return { page, second };
+    };
+    const late = async ({ questionId }: { questionId: string }) => {
+      const { lateValue, lateRevision } = await stored.answer(app, questionId);
+      return { lateValue, lateRevision };
+    };
+
+    it('names the live page a revision that it never sent, above which its own is kept', async () => {
+      const { page, second } = await taken(30);
+      const reply = await second.save({ text: 'live page' }, { revision: 2, questionId: page.questionId });
+      expect(reply).toMatchObject({ revision: 30, isLate: true });
+      const again = await second.save({ text: 'live page' }, { revision: 31, questionId: page.questionId });
+      expect(again).toMatchObject({ revision: 31, isLate: true });
+      expect(await late(page)).toEqual({ lateValue: { text: 'live page' }, lateRevision: 31 });
+    });
+
+    it('keeps what the live page wrote, also under the revision of the other', async () => {
+      const { page, second } = await taken(30);
+      const { questionId } = page;
+      const reply = await second.save({ text: 'live page' }, { revision: 30, questionId });
+      expect(reply).toMatchObject({ revision: 30, isLate: true });
+      expect(await late(page)).toEqual({ lateValue: { text: 'live page' }, lateRevision: 30 });
+      expect(await second.save({ text: 'live page' }, { revision: 30, questionId })).toEqual(reply);
+    });
+
+    it('tells the other page, once the question is closed, whether its words are still there', async () => {
+      const { page, second } = await taken(30);
+      const { questionId } = page;
+      await second.next(questionId);
+      const sendAgain = () => page.save({ text: 'old page' }, { revision: 30, questionId });
+      await expect(sendAgain()).rejects.toMatchObject({ code: 'PAGE_TAKEN' });
+      await second.save({ text: 'live page' }, { revision: 31, questionId });
+      await expect(sendAgain()).rejects.toMatchObject({ code: 'ANSWER_NOT_KEPT' });
+    });
+  });
+
   it('hands the second page a revision that its next save can top', async () => {
     const { page, examToken } = await seated();
     const second = aPage(app, examToken);

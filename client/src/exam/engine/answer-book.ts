@@ -1,5 +1,13 @@
 import { sameAnswer, type AnswerValue } from '../../answering/answer-value';
-import { changed, confirmed, isUnsent, reconcile, type AnswerRecord, type ServerAnswer } from './answer-record';
+import {
+  changed,
+  confirmed,
+  isUndelivered,
+  isUnsent,
+  reconcile,
+  type AnswerRecord,
+  type ServerAnswer,
+} from './answer-record';
 import type { Outbox } from './outbox';
 import type { SavedAnswer } from './ports';
 
@@ -41,6 +49,11 @@ export class AnswerBook {
   /** Older questions first. */
   unsent(): AnswerRecord[] {
     return this.records().filter(isUnsent);
+  }
+
+  /** With what the server refused. */
+  undelivered(): AnswerRecord[] {
+    return this.records().filter(isUndelivered);
   }
 
   /** Whether there was anything to change. */

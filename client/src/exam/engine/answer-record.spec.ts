@@ -89,6 +89,13 @@ describe('a confirmation', () => {
     expect(isUnsent(after)).toBe(true);
   });
 
+  it('of a late answer lifts it likewise above a late one from elsewhere, which is not its own', () => {
+    const sent = { revision: 5, value: text('mine') };
+    const after = confirmed(record({ sent }), 5, { revision: 9, isLate: true, savedAt: SAVED });
+    expect(after.revision).toBe(10);
+    expect(isUnsent(after)).toBe(true);
+  });
+
   it('of a late answer means that it is kept', () => {
     expect(isUnsent(confirmed(record(), 5, { revision: 0, isLate: true, savedAt: SAVED }))).toBe(false);
   });

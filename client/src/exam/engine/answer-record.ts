@@ -30,6 +30,9 @@ export interface ServerAnswer {
 export const isUnsent = ({ revision, savedRevision, refusedWith }: AnswerRecord): boolean =>
   revision > savedRevision && refusedWith === null;
 
+/** The server has not said that it holds it; it may have refused it. */
+export const isUndelivered = ({ revision, savedRevision }: AnswerRecord): boolean => revision > savedRevision;
+
 /** Two windows may write the same answer: the higher revision wins, a confirmation is never taken back. */
 export function newerOf(a: AnswerRecord, b: AnswerRecord): AnswerRecord {
   const newer = b.revision >= a.revision ? b : a;
@@ -42,7 +45,8 @@ export function changed(record: AnswerRecord, value: AnswerValue): AnswerRecord 
 
 /**
  * The server holds `revision` of what this device sent. Should it name a higher one that this device never sent, another
- * device wrote meanwhile: the value on this screen, where the candidate is, gets a revision above that.
+ * device wrote meanwhile: the value on this screen, where the candidate is, gets a revision above that. Late ones likewise, for
+ * beside the answer there is one place.
  */
 export function confirmed(
   record: AnswerRecord,
@@ -50,7 +54,7 @@ export function confirmed(
   reply: { revision: number; isLate: boolean; savedAt: string },
 ): AnswerRecord {
   const newestSent = Math.max(revision, record.sent?.revision ?? 0);
-  if (reply.isLate || reply.revision <= newestSent) {
+  if (reply.revision <= newestSent) {
     return { ...record, savedRevision: Math.max(record.savedRevision, revision), savedAt: reply.savedAt };
   }
   const above = Math.max(record.revision, reply.revision + 1);

@@ -326,6 +326,55 @@ describe('coming back', () => {
   });
 });
 
+describe('two pages that wrote late', () => {
+  it('have the last words of the live one kept, and leave those of the other on its device', async () => {
+    const server = new FakeServer(paper);
+    const away = await startExam(server, 'page-1');
+    server.line = 'cut';
+    for (const text of ['a', 'ab', 'abc', 'abcd']) {
+      away.write(text);
+      await pass(10);
+    }
+    away.crash();
+    server.line = 'up';
+    globalThis.indexedDB = new IDBFactory();
+    const live = await openPage(server, 'page-2');
+    void live.exam.takeOver();
+    await pass(200);
+    live.write('before');
+    await pass(1_000);
+    await expect(
+      server.api('page-1').save({ questionId: 'q1', revision: 4, value: { text: 'abcd' } }),
+    ).rejects.toMatchObject({ code: 'PAGE_TAKEN' });
+    server.line = 'cut';
+    live.write('last words');
+    await pass(1_000);
+    jest.advanceTimersByTime(70_000);
+    server.line = 'up';
+    await pass(6_000);
+    expect(server.stored('q1')).toMatchObject({ value: { text: 'before' }, late: { value: { text: 'last words' } } });
+  });
+
+  it('forget nothing that was sent after the end and found no place', async () => {
+    const server = new FakeServer(paper);
+    const away = await startExam(server, 'page-1');
+    server.line = 'cut';
+    away.write('owed');
+    await pass(1_000);
+    away.crash();
+    server.line = 'up';
+    server.isSubmitted = true;
+    server.livePage = 'page-2';
+    const late = { value: { text: 'theirs' }, revision: 9, savedAt: new Date(server.now()).toISOString() };
+    Object.assign(server.stored('q1'), { closedAt: server.now(), late });
+    const { exam, outbox } = await openPage(server, 'page-3');
+    await pass(1_000);
+    expect(exam.view().phase.name).toBe('submitted');
+    const [kept] = await outbox.readAttempts(linkKey('link'));
+    expect(await outbox.readAnswers(kept!.attemptId)).toMatchObject([{ value: { text: 'owed' } }]);
+  });
+});
+
 describe('one live page', () => {
   it('locks this window when another goes on, and can take the exam back', async () => {
     const server = new FakeServer(paper);

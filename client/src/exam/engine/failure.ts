@@ -22,6 +22,7 @@ export class ExamFailure extends Error {
 
 export const NO_CONNECTION = 'NETWORK';
 export const PAGE_TAKEN = 'PAGE_TAKEN';
+export const ANSWER_NOT_KEPT = 'ANSWER_NOT_KEPT';
 export const INTERNAL = 'INTERNAL';
 
 export const noConnection = (): ExamFailure => new ExamFailure('network', NO_CONNECTION);
@@ -32,7 +33,7 @@ export const examFailureOf = (thrown: unknown): ExamFailure =>
 
 export const isPageTaken = (failure: ExamFailure): boolean => failure.code === PAGE_TAKEN;
 
-const OF_ONE_ANSWER = ['INVALID_INPUT', 'ATTEMPT_QUESTION_NOT_FOUND'];
+const OF_ONE_ANSWER = ['INVALID_INPUT', 'ATTEMPT_QUESTION_NOT_FOUND', ANSWER_NOT_KEPT];
 
 /** The server will not take this one value; other answers can still be sent. */
 export const concernsOneAnswer = ({ code }: ExamFailure): boolean => OF_ONE_ANSWER.includes(code);

@@ -1,6 +1,6 @@
 import { answerInput } from '../../answering/answer-value';
 import { AnswerBook } from './answer-book';
-import type { AnswerRecord } from './answer-record';
+import { isUndelivered, type AnswerRecord } from './answer-record';
 import { concernsOneAnswer, examFailureOf, isPageTaken } from './failure';
 import { deliverLeftoverFiles } from './leftover-files';
 import type { Outbox } from './outbox';
@@ -15,16 +15,20 @@ export async function deliverLeftovers(api: ExamApi, outbox: Outbox, linkKey: st
     const book = new AnswerBook(attemptId, outbox, () => undefined);
     await book.restore();
     let isComplete = await deliverLeftoverFiles(api, outbox, book);
-    for (const record of book.unsent()) isComplete = (await deliver(api, record)) && isComplete;
+    for (const record of book.undelivered()) isComplete = (await deliver(api, book, record)) && isComplete;
     if (isComplete) await outbox.forget(attemptId);
   }
 }
 
-/** Whether the server has it now; false when it will never take this value. */
-async function deliver(api: ExamApi, { questionId, revision, value }: AnswerRecord): Promise<boolean> {
+/** Whether the server has it now; false when it does not take this value. Above what another device wrote it is sent again. */
+async function deliver(api: ExamApi, book: AnswerBook, record: AnswerRecord): Promise<boolean> {
+  const { questionId, revision, value } = record;
+  book.markSent(record);
   try {
-    await api.save({ questionId, revision, value: answerInput(value) });
-    return true;
+    const { reply } = await api.save({ questionId, revision, value: answerInput(value) });
+    if (!book.confirm(record, reply)) return false;
+    const held = book.record(questionId);
+    return held === undefined || !isUndelivered(held) || (await deliver(api, book, held));
   } catch (thrown) {
     const failure = examFailureOf(thrown);
     if (isPageTaken(failure)) return true;

@@ -98,7 +98,8 @@ export class TakeQuestion {
       await this.#untilSent(attempt);
     }
     const isAllDelivered = attempt.isDelivered;
-    if (isAllDelivered) await ports.outbox.forget(attempt.sitting.attemptId).catch(() => undefined);
+    if (isAllDelivered && attempt.book.undelivered().length === 0)
+      await ports.outbox.forget(attempt.sitting.attemptId).catch(() => undefined);
     this.#tellEnded(ended, isAllDelivered);
     await this.#readReceipts(attempt.sitting.answersSecret, ended, isAllDelivered);
   }

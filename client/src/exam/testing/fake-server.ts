@@ -1,6 +1,6 @@
-import { answerInput, type AnswerValue } from '../../answering/answer-value';
+import { answerInput, sameAnswer, type AnswerValue } from '../../answering/answer-value';
 import { steadyNow } from '../engine/clock';
-import { ExamFailure, INTERNAL, noConnection, PAGE_TAKEN } from '../engine/failure';
+import { ANSWER_NOT_KEPT, ExamFailure, INTERNAL, noConnection, PAGE_TAKEN } from '../engine/failure';
 import type { Signal } from '../engine/proctoring/signal';
 import { FakeFiles } from './fake-files';
 import { FakeProctoring } from './fake-proctoring';
@@ -234,16 +234,17 @@ export class FakeServer {
     const isInTime = this.now() <= Math.min(answer.closesAt, this.pausedAt ?? Infinity) + GRACE_MS;
     const isOnTime = isLive && answer.closedAt === null && answer.msLeft === null && isInTime;
     if (isOnTime && revision > answer.revision) Object.assign(answer, { value, revision, savedAt: this.#stamp() });
-    if (!isOnTime && revision > Math.max(answer.revision, answer.late?.revision ?? 0))
+    if (!isOnTime && isAbove(answer, revision, value, isLive))
       answer.late = { value, revision, savedAt: this.#stamp() };
-    if (!isLive) throw new ExamFailure('refused', PAGE_TAKEN);
-    const stored = isOnTime ? answer.revision : (answer.late?.revision ?? answer.revision);
+    if (!isLive) throw new ExamFailure('refused', isLeftOut(answer, value) ? ANSWER_NOT_KEPT : PAGE_TAKEN);
+    const isLate = answer.revision < revision;
+    const stored = isLate ? (answer.late?.revision ?? answer.revision) : answer.revision;
     const closesAt = new Date(answer.closesAt).toISOString();
     return {
       questionId,
       revision: stored,
       savedAt: this.#stamp(),
-      isLate: !isOnTime,
+      isLate,
       receipt: receiptOf(questionId, stored),
       serverNow: this.#stamp(),
       closesAt,
@@ -419,6 +420,14 @@ export class FakeServer {
     return new Date(this.now()).toISOString();
   }
 }
+
+function isAbove({ revision, late }: StoredAnswer, sent: number, value: AnswerValue, isLive: boolean): boolean {
+  const isOther = isLive && sent === late?.revision && !sameAnswer(late.value, value);
+  return sent > revision && (sent > (late?.revision ?? 0) || isOther);
+}
+
+const isLeftOut = ({ value: inTime, late, closedAt }: StoredAnswer, value: AnswerValue): boolean =>
+  closedAt !== null && !sameAnswer(inTime, value) && !(late !== null && sameAnswer(late.value, value));
 
 const receiptOf = (questionId: string, revision: number) => `7F3C29-${questionId}-R${revision}`.toUpperCase();
 

@@ -32,13 +32,20 @@ export interface StoredAnswer {
   lateValueHash: string | null;
   closesAt: number;
   isLivePage: boolean;
+  /** It came late and has no place beside the answer. */
+  isLeftOut: boolean;
 }
 
 /** A pause ends the time like the close of the question does: what was on its way still counts, and what comes later does not. */
 const inTime = `s.is_live and ${isOpenAnswer('a')}
   and s.received_at <= least(a.closes_at, s.paused_at) + make_interval(secs => $8)`;
 const counts = `${inTime} and s.revision > a.revision`;
-const isKept = `not (${inTime}) and s.revision > greatest(a.revision, a.late_revision)`;
+/** Where a person let a late one count, the late place holds what came in time. Of two pages that wrote the same revision the live one's is kept. */
+const isKept = `not (${inTime}) and a.late_counted_at is null and s.revision > a.revision
+  and (s.revision > a.late_revision or s.is_live and s.revision = a.late_revision and s.value <> a.late_value)`;
+/** Of the row after the save. The live page is told of newer words in the late place: its own, or another page's, above which it sends again. */
+const isLeftOut = `case when s.is_live then a.late_counted_at is not null and s.revision > a.revision
+  else a.closed_at is not null and a.value is distinct from s.value and a.late_value is distinct from s.value end`;
 /** What a person let count though it was late gives way to an answer in time, and is the late one again. */
 const isDisplaced = `a.late_counted_at is not null and ${counts}`;
 const setLate = (column: string, sent: string) =>
@@ -58,14 +65,14 @@ const change = (when: string) => `
     late_counted_at = case when ${isDisplaced} then null else a.late_counted_at end
   from s
   where a.question_id = s.question_id and a.attempt_id = s.attempt_id and ${when}
-  returning a.question_id as "questionId", a.attempt_id as "attemptId", a.revision, a.late_revision as "lateRevision", s.is_live as "isLivePage",
+  returning a.question_id as "questionId", a.attempt_id as "attemptId", a.revision, a.late_revision as "lateRevision", s.is_live as "isLivePage", ${isLeftOut} as "isLeftOut",
     ${milliseconds('a.saved_at')} as "savedAt", ${milliseconds('a.late_saved_at')} as "lateSavedAt",
     ${milliseconds('a.closes_at')} as "closesAt",
     ${valueHash('a.value')} as "valueHash", ${valueHash('a.late_value')} as "lateValueHash"`;
 
 /**
  * The whole decision about a save, for any number of answers: what is newer and in time counts, what is newer and late (or
- * from a page that is not the live one) is kept beside it, anything else changes nothing. A revoked or re-issued token
+ * from a page that is not the live one) is kept beside it unless a person let such a one count, anything else changes nothing. A revoked or re-issued token
  * finds no row. After waiting for a closing on the row's lock PostgreSQL evaluates all of it again on the closed row.
  *
  * Read by index whatever the statistics say: `limit 1` keeps the look-ups apart from the join, and the array hidden behind

@@ -4,7 +4,7 @@ import { Clock } from '../../../platform/clock';
 import { isOutage, MicroBatch } from '../../../platform/database';
 import { DomainError, InvalidInput, ServiceUnavailable } from '../../../platform/errors';
 import { Metrics } from '../../../platform/observability/metrics';
-import { AttemptQuestionNotFound, ExamUnavailable, PageTaken } from '../attempt';
+import { AnswerNotKept, AttemptQuestionNotFound, ExamUnavailable, PageTaken } from '../attempt';
 import type { SaveAnswerInput } from './save-answer.inputs';
 import { AnswerFilesQueries } from './files/answer-files.queries';
 import { readSave } from './read-save';
@@ -33,7 +33,7 @@ export class SaveAnswer {
     });
   }
 
-  /** @throws PageTaken, ExamUnavailable, AttemptQuestionNotFound, InvalidInput, RateLimited, ServiceUnavailable */
+  /** @throws AnswerNotKept, PageTaken, ExamUnavailable, AttemptQuestionNotFound, InvalidInput, RateLimited, ServiceUnavailable */
   async execute(credential: ExamCredential, input: SaveAnswerInput): Promise<SavedAnswer> {
     const startedAt = performance.now();
     const secondsSince = () => (performance.now() - startedAt) / 1_000;
@@ -57,6 +57,7 @@ export class SaveAnswer {
     if (fileIds.length > 0) await this.assertOwnFiles(credential, save.questionId, fileIds);
     const stored = await this.store({ ...save, invitationId, tokenVersion, receivedAt });
     if (!stored) throw await this.refusal(invitationId, tokenVersion);
+    if (stored.isLeftOut) throw new AnswerNotKept();
     if (!stored.isLivePage) throw new PageTaken();
     return this.reply(stored, save.revision);
   }

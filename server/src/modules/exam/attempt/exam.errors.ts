@@ -13,6 +13,9 @@ export class AttemptNotStarted extends defineError('ATTEMPT_NOT_STARTED', 'confl
 /** Another page holds the attempt. What this page sent is kept beside the answer, but does not count. */
 export class PageTaken extends defineError('PAGE_TAKEN', 'conflict') {}
 
+/** A person has let a late answer count, or another page's stands where it would be kept: it is left to the page. */
+export class AnswerNotKept extends defineError('ANSWER_NOT_KEPT', 'conflict') {}
+
 /** Pictures are to be taken, and the candidate has not agreed to the text of this version. */
 export class ConsentRequired extends defineError<{ version: string }>('CONSENT_REQUIRED', 'conflict') {}
 

@@ -22,6 +22,7 @@ export { AttemptCommands } from './attempt-commands';
 export { SITTING_ENDS_AT } from './exam-state.type';
 export {
   AccommodationTooLate,
+  AnswerNotKept,
   UnsentAnswersChanged,
   UnsentAnswersImported,
   UnsentAnswersUnreadable,
