@@ -13,10 +13,11 @@ interface Beginning {
   language: ContentLanguage;
 }
 
-/** What was set aside in the assessment counts for nobody who begins after it either; what an author made additional stays so. */
+/** What was set aside in the assessment counts for nobody who begins after it either; what an author made additional stays so. Whoever sets it aside waits for this. */
 const setAside = `
-  update attempt_questions q set is_additional = true, is_set_aside = true from set_aside_questions s
-  where q.attempt_id = $1 and s.assessment_id = $2 and s.question_id = q.question_id and not q.is_additional`;
+  with aside as materialized (select question_id from set_aside_questions where assessment_id = $2 for key share)
+  update attempt_questions q set is_additional = true, is_set_aside = true from aside s
+  where q.attempt_id = $1 and s.question_id = q.question_id and not q.is_additional`;
 
 /** An attempt with its frozen paper, nothing opened yet; null when the invitation has one already. */
 export async function createAttempt(

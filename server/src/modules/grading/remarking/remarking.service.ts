@@ -20,7 +20,7 @@ import { planRemarking, planUnmarked } from './plan-remarking';
 import type { ChangedResult, PaperKey, PlacedQuestion, RemarkingPlan } from './plan-remarking';
 import { readCorrections } from './read-corrections';
 import { satPapers, unmarkedQuestions } from './remarking.queries';
-import { placeAside } from './set-aside';
+import { noteAside, placeAside } from './set-aside';
 import type { Aside } from './set-aside';
 import type { RemarkingInput, ApplyRemarkingInput } from './remarking.inputs';
 import type { RemarkingPreview } from './remarking-preview';
@@ -71,11 +71,12 @@ export class Remarking {
       await writeKeys(tx, plan.papers);
       await this.rekeyUnmarked(tx, input);
       await this.noteCorrections(tx, viewer, plan, { assessmentId, reason });
-      const noted = { assessmentId, reason, setAsideBy: viewer.userId, setAsideAt: this.clock.now() };
-      if (isAsideOnly(input)) await placeAside(tx.manager, noted, asideOf(input));
+      if (isAsideOnly(input)) await placeAside(tx.manager, assessmentId, asideOf(input));
       await this.markAgain(tx, viewer, plan, reason);
       const object = { type: 'assessment', id: assessmentId, label: `${title} · ${reason}` };
       await this.audit.record(tx, { by: viewer, origin, action: REMARK, object });
+      const noted = { assessmentId, reason, setAsideBy: viewer.userId, setAsideAt: this.clock.now() };
+      if (isAsideOnly(input)) await noteAside(tx.manager, noted, asideOf(input));
       return plan.changed.length;
     });
   }

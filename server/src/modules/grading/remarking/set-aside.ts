@@ -25,14 +25,23 @@ const placeQuestions = `
   where t.id = q.attempt_id and t.assessment_id = $1 and q.question_id = any($2::uuid[])
     and case when $3 then not q.is_additional else q.is_set_aside end`;
 
-/** On every paper of the assessment, and on those that are yet to be frozen. The caller holds its attempts. */
-export async function placeAside(
+/** On every paper of the assessment that is there. The caller holds its attempts. */
+export async function placeAside(manager: EntityManager, assessmentId: string, { out, back }: Aside): Promise<void> {
+  await manager.query(placeQuestions, [assessmentId, [...out], true]);
+  await manager.query(placeQuestions, [assessmentId, [...back], false]);
+}
+
+/** What is read for a paper that is being frozen is read `for key share`, so this waits for whoever begins, and nobody else begins meanwhile. */
+const waitForBeginnings = 'lock table set_aside_questions in exclusive mode';
+
+/** For papers that are yet to be frozen, and on those that were frozen since the others were placed. Last of its transaction. */
+export async function noteAside(
   manager: EntityManager,
   { assessmentId, ...noted }: Omit<SetAsideQuestion, 'questionId'>,
   { out, back }: Aside,
 ): Promise<void> {
-  await manager.query(placeQuestions, [assessmentId, [...out], true]);
-  await manager.query(placeQuestions, [assessmentId, [...back], false]);
+  await manager.query(waitForBeginnings);
+  await placeAside(manager, assessmentId, { out, back });
   for (const questionId of back) await manager.delete(SetAsideQuestion, { assessmentId, questionId });
   const rows = [...out].map((questionId) => ({ assessmentId, questionId, ...noted }));
   await manager.upsert(SetAsideQuestion, rows, ['assessmentId', 'questionId']);

@@ -51,7 +51,7 @@ const outbox = outboxSql(19, 'begun');
 /**
  * An attempt with its frozen paper, its ledger, the first question open, its check and its event. The invitation's row is locked by its own
  * update: extra time that is given at this moment is either seen here, and nothing is done, or finds the attempt. Owner and candidate are
- * held before it, as everywhere (docs/adr/0010-lock-order.md).
+ * held before it, as everywhere (docs/adr/0010-lock-order.md). Who sets a question aside waits for it and finds the attempt, or is waited for.
  */
 const begin: NamedStatement = {
   name: 'exam-begin',
@@ -81,6 +81,8 @@ const begin: NamedStatement = {
       insert into time_ledger (attempt_id, number, kind, at, question_id, seconds, percent)
       select begun.id, fact.number, fact.kind, $3, fact."questionId", fact.seconds, fact.percent
       from begun, jsonb_to_recordset($17::jsonb) as fact (number integer, kind time_ledger_kind, "questionId" uuid, seconds integer, percent integer)
+    ), aside as materialized (
+      select question_id from set_aside_questions where assessment_id = (select assessment_id from begun) for key share
     ), frozen as (
       insert into attempt_questions (id, attempt_id, question_id, position, type, text, text_html, content, answer_key,
         base_duration_seconds, duration_seconds, score, difficulty, skill, is_additional, is_set_aside, language, translation)
@@ -92,7 +94,7 @@ const begin: NamedStatement = {
         "textHtml" text, content jsonb, "answerKey" jsonb, "baseDurationSeconds" integer, "durationSeconds" integer, score numeric,
         difficulty difficulty, skill text, "isAdditional" boolean,
         language content_language, translation jsonb)
-        left join set_aside_questions s on s.assessment_id = begun.assessment_id and s.question_id = q."questionId"
+        left join aside s on s.question_id = q."questionId"
     )
     select id, ${outbox.answer} from begun`,
 };
