@@ -157,12 +157,13 @@ describe('what a page notices', () => {
     expect(events).toMatchObject([{ startedAt: startedAt.toISOString(), seconds: 60 }]);
   });
 
-  it('after the end is kept and changes nothing', async () => {
+  it('told after the end changes nothing, and is kept if it began before', async () => {
     const { page } = await sitting();
     const late = away(5);
     await page.submit();
     const state = await page.report(late, away(5, { warningsSeen: 9 }), away(5, { warningsSeen: 9 }));
     expect(state).toMatchObject({ isSubmitted: true, isSubmittedByProctoring: false });
+    expect(state.events).toMatchObject([{ startedAt: new Date(late.endedAt.getTime() - 5_000).toISOString() }]);
   });
 
   describe('while staff hold the exam', () => {

@@ -12,11 +12,13 @@ export interface WatchedAttempt {
   state: AttemptState;
   submittedBy: ClosedBy | null;
   startedAt: Date;
+  /** Null while it is being sat. */
+  submittedAt: Date | null;
   rules: ProctoringSettings;
 }
 
 const watchedAttempt = `
-  select state, submitted_by as "submittedBy", started_at as "startedAt",
+  select state, submitted_by as "submittedBy", started_at as "startedAt", submitted_at as "submittedAt",
     settings -> 'proctoring' as rules
   from attempts where id = $1`;
 

@@ -45,10 +45,10 @@ export class ReportSignals {
 
   private async take(tx: Tx, attempt: LockedAttempt, events: readonly ProctorSignalInput[]): Promise<void> {
     const now = this.clock.now();
-    const { rules, startedAt } = await watchedAttemptOf(attempt.id, tx.manager);
+    const { rules, startedAt, submittedAt } = await watchedAttemptOf(attempt.id, tx.manager);
     const pauses = await pausesOf(attempt.id, tx.manager);
     const reported = events.map((event) => reportedBy(event, { attemptId: attempt.id, startedAt, pauses, now }));
-    await this.keep.execute(tx.manager, reported, rules);
+    await this.keep.execute(tx.manager, reported.filter(beganBy(submittedAt)), rules);
     this.live.announceAfterCommit(tx, attempt.id);
     // What came before a pause is decided on after it: while staff hold an exam, nothing ends it but staff.
     if (attempt.state !== 'in-progress' || attempt.pausedAt) return;
@@ -57,6 +57,12 @@ export class ReportSignals {
     if (isLeftForGood(warnings, latestAwayMs, rules)) await this.commands.end(tx, attempt, {}, 'proctoring');
   }
 }
+
+/** Where somebody is after the exam is nobody's business. */
+const beganBy =
+  (end: Date | null) =>
+  ({ startedAt }: Reported): boolean =>
+    end === null || startedAt <= end;
 
 interface Circumstances {
   attemptId: string;
