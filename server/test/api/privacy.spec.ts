@@ -32,6 +32,9 @@ const SET = graphql(`
     setRetention(input: $input) { retentionRules { dataClass days } }
   }
 `);
+const KEPT = graphql(`
+  query Privacy_attempt($id: ID!) { attempt(id: $id) { answersForgottenAt } }
+`);
 const MARK = graphql(`
   mutation Privacy_markAnswer($input: MarkAnswerInput!) {
     markAnswer(input: $input) { outcome { ... on Result { percentage } } }
@@ -205,10 +208,13 @@ describe('privacy', () => {
 
     it('opens no exam again whose answers are forgotten, for their marks would go with it', async () => {
       await markEssay();
+      const kept = async () => (await hr.data(KEPT, { id: sat.attemptId })).attempt.answersForgottenAt;
+      expect(await kept()).toBeNull();
       await set('ANSWERS', 30);
       app.clock.advance(31 * 86_400);
       await apply();
       hr = await app.as.user(hr.user);
+      expect(await kept()).toBe(app.clock.now().toISOString());
       const reopening = staffControls(hr).reopen(sat.attemptId, { addSeconds: 60 });
       await expect(reopening).rejects.toMatchObject({ code: 'ANSWERS_FORGOTTEN' });
       expect((await resultOf(hr, sat)).percentage).toBe(100);

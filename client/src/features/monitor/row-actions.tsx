@@ -11,6 +11,7 @@ import {
   RotateCcw,
   type LucideIcon,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AttemptCommand } from './control.schema';
 import type { MonitoredAttempt } from './monitored-attempts';
@@ -57,7 +58,7 @@ function RowMenu({
   ...actions
 }: MonitorActions & { attempt: MonitoredAttempt; isRunning: boolean }) {
   const { t } = useTranslation('monitor');
-  const item = (key: string, Icon: LucideIcon, label: string, onClick: () => void, danger = false) => ({
+  const item = (key: string, Icon: LucideIcon, label: ReactNode, onClick: () => void, danger = false) => ({
     key,
     label,
     onClick,
@@ -69,7 +70,10 @@ function RowMenu({
     ...(isRunning
       ? [item('end', CircleStop, t('action.end'), () => actions.onControl('end', attempt), true)]
       : [
-          item('reopen', RotateCcw, t('action.reopen'), () => actions.onControl('reopen', attempt)),
+          {
+            ...item('reopen', RotateCcw, <Reopen attempt={attempt} />, () => actions.onControl('reopen', attempt)),
+            disabled: attempt.answersForgottenAt !== null,
+          },
           item('result', FileCheck, t('action.result'), () => actions.onResult(attempt)),
         ]),
   ];
@@ -82,5 +86,16 @@ function RowMenu({
         title={t('action.menu')}
       />
     </Dropdown>
+  );
+}
+
+/** Why it cannot be done stands where it would be pressed. */
+function Reopen({ attempt }: { attempt: MonitoredAttempt }) {
+  const { t } = useTranslation('monitor');
+  return (
+    <span className={styles.stacked}>
+      {t('action.reopen')}
+      {attempt.answersForgottenAt && <span className={styles.second}>{t('action.answersForgotten')}</span>}
+    </span>
   );
 }

@@ -2,7 +2,11 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { render, screen } from '@testing-library/react';
 import { speak } from '../../lib/testing/translations';
 import { ProctoringTimeline } from './proctoring-timeline';
-import { ProctorTimelineDocument, useProctorTimelineQuery } from './proctoring-timeline-generated';
+import {
+  ProctorTimelineDocument,
+  useProctorTimelineQuery,
+  type ProctoringTimeline_AttemptFragment as Attempt,
+} from './proctoring-timeline-generated';
 
 const variables = { attemptId: 't1' };
 
@@ -12,7 +16,7 @@ function Answered() {
   return data ? <p>answered</p> : null;
 }
 
-function open(isWatched: boolean) {
+function open(isWatched: boolean, given: Partial<Attempt> = {}) {
   const watched = {
     __typename: 'WatchedSettings' as const,
     webcamSnapshots: false,
@@ -39,13 +43,15 @@ function open(isWatched: boolean) {
     id: 't1',
     state: 'SUBMITTED' as const,
     submittedBy: 'CANDIDATE' as const,
+    answersForgottenAt: null,
+    ...given,
     proctorTimeline,
   };
   const request = { query: ProctorTimelineDocument, variables };
   return render(
     <MockedProvider mocks={[{ request, result: { data: { attempt } } }]}>
       <>
-        <ProctoringTimeline attemptId="t1" />
+        <ProctoringTimeline attemptId="t1" onUndo={() => undefined} />
         <Answered />
       </>
     </MockedProvider>,
@@ -64,4 +70,20 @@ it('takes no place on a result where nothing was watched', async () => {
   const { container } = open(false);
   await screen.findByText('answered');
   expect(container).toHaveTextContent(/^answered$/u);
+});
+
+describe('of an exam that was handed in automatically', () => {
+  const undo = () => screen.queryByRole('button', { name: 'Undo the submission' });
+
+  it('offers to give it back', async () => {
+    open(true, { submittedBy: 'PROCTORING' });
+    await screen.findByText('answered');
+    expect(undo()).toBeVisible();
+  });
+
+  it('says why it cannot be given back where its answers are gone', async () => {
+    open(true, { submittedBy: 'PROCTORING', answersForgottenAt: '2026-05-01T00:00:00.000Z' });
+    expect(await screen.findByText(/Its answers are no longer kept/)).toBeVisible();
+    expect(undo()).toBeNull();
+  });
 });

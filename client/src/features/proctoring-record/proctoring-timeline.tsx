@@ -35,7 +35,9 @@ export function ProctoringTimeline({ attemptId, onUndo }: Props): ReactNode {
   if (!isWatched(timeline)) return null;
   return (
     <Section title={t('title')} note={<Note timeline={timeline} />} className={styles.section}>
-      {attempt.submittedBy === 'PROCTORING' && <SubmittedFor onUndo={onUndo} />}
+      {attempt.submittedBy === 'PROCTORING' && (
+        <SubmittedFor onUndo={onUndo} isForgotten={attempt.answersForgottenAt !== null} />
+      )}
       <div className={styles.sheet}>
         <TimelineChart timeline={timeline} />
         <SnapshotStrip timeline={timeline} />
@@ -72,12 +74,13 @@ function Note({ timeline }: { timeline: Timeline }) {
   );
 }
 
-function SubmittedFor({ onUndo }: { onUndo: (() => void) | undefined }) {
+function SubmittedFor({ onUndo, isForgotten }: Pick<Props, 'onUndo'> & { isForgotten: boolean }) {
   const { t } = useTranslation('proctoring-record');
+  const undo = onUndo && !isForgotten && <Button onClick={onUndo}>{t('undo')}</Button>;
   return (
     <div className={styles.submitted}>
-      <InlineAlert tone="warning" action={onUndo && <Button onClick={onUndo}>{t('undo')}</Button>}>
-        {t('submittedFor')}
+      <InlineAlert tone="warning" action={undo}>
+        {t('submittedFor')} {isForgotten && t('answersForgotten')}
       </InlineAlert>
     </div>
   );

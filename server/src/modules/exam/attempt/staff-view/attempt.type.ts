@@ -57,6 +57,12 @@ export class AttemptNode implements ShownAttempt {
   @Field(() => ClosedBy, { nullable: true, description: 'Who or what handed it in; null before.' })
   submittedBy: ClosedBy | null;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Since when what the candidate wrote is no longer kept: it cannot be reopened. Null as long as it is.',
+  })
+  answersForgottenAt: Date | null;
+
   @Field(() => Date, { description: 'When this was read, by the clock that all of these times are told by.' })
   serverNow: Date;
 }

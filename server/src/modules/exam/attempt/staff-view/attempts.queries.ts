@@ -45,7 +45,8 @@ const attempts = `
     t.question_count as "questionCount", t.extra_time_percent as "extraTimePercent", t.started_at as "startedAt",
     t.paused_at as "pausedAt", t.resumes_on_return as "resumesOnReturn", a.closes_at as "questionClosesAt",
     t.expires_at as "expiresAt", coalesce(t.page_seen_at, t.started_at) as "lastSeenAt",
-    t.submitted_at as "submittedAt", t.submitted_by as "submittedBy", t.owner_id as "ownerId", owner.role as "ownerRole"
+    t.submitted_at as "submittedAt", t.submitted_by as "submittedBy",
+    t.answers_forgotten_at as "answersForgottenAt", t.owner_id as "ownerId", owner.role as "ownerRole"
   from attempts t
   join candidates c on c.id = t.candidate_id
   join users owner on owner.id = t.owner_id

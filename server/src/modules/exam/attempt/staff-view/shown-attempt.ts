@@ -21,5 +21,6 @@ export interface ShownAttempt {
   lastSeenAt: Date;
   submittedAt: Date | null;
   submittedBy: ClosedBy | null;
+  answersForgottenAt: Date | null;
   serverNow: Date;
 }
