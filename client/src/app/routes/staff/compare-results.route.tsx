@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { MOST_COMPARED } from '../../../components/table/bulk-limits';
@@ -11,6 +11,7 @@ import {
   useComparableCandidatesQuery,
   useCompareResultsPageQuery,
   type ComparableCandidatesQuery,
+  type CompareResultsPageQuery,
 } from './compare-results.route-generated';
 import { joinedPages } from '../../../lib/graphql/joined-pages';
 import { paths } from '../../paths';
@@ -78,17 +79,26 @@ function Content({ data: { assessment }, onHidingChanged }: ContentProps) {
   );
 }
 
+interface Shown {
+  comparison: CompareResultsPageQuery['assessment']['comparison'];
+  /** Whose its columns are; another choice may have been made since. */
+  candidateIds: readonly string[];
+}
+
 function Compared({ assessmentId, candidateIds }: { assessmentId: string; candidateIds: string[] }) {
-  const query = useCompareResultsPageQuery({ variables: { assessmentId, candidateIds }, fetchPolicy: 'no-cache' });
-  const comparison = (query.data ?? query.previousData)?.assessment.comparison;
-  if (comparison) {
-    return (
-      <ComparisonTable
-        comparison={comparison}
-        linkTo={(place) => paths.resultDetails(assessmentId, candidateIds[place] ?? '')}
-      />
-    );
-  }
-  if (!query.error) return <SkeletonRows rows={10} />;
-  return <LoadFailed error={query.error} onRetry={query.refetch} />;
+  const { data, error, refetch } = useCompareResultsPageQuery({
+    variables: { assessmentId, candidateIds },
+    fetchPolicy: 'no-cache',
+  });
+  const [shown, show] = useState<Shown | null>(null);
+  const comparison = data?.assessment.comparison;
+  if (comparison && comparison !== shown?.comparison) show({ comparison, candidateIds });
+  if (error && !data) return <LoadFailed error={error} onRetry={refetch} />;
+  if (!shown) return <SkeletonRows rows={10} />;
+  return (
+    <ComparisonTable
+      comparison={shown.comparison}
+      linkTo={(place) => paths.resultDetails(assessmentId, shown.candidateIds[place] ?? '')}
+    />
+  );
 }
