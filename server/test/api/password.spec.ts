@@ -353,6 +353,10 @@ describe('changing the password', () => {
   const change = (client: ApiClient, currentPassword: string, password = NEW) =>
     client.graphql(documents.change, { input: { currentPassword, password, confirmPassword: password } });
 
+  const hashOf = async ({ id }: User) =>
+    (await app.dataSource.query<{ hash: string }[]>('select password_hash as hash from users where id = $1', [id]))[0]
+      ?.hash;
+
   it('works with the present one, ends the other sessions, and tells the owner', async () => {
     const user = await aMember();
     const [here, elsewhere] = [await app.as.user(user), await app.as.user(user)];
@@ -434,6 +438,24 @@ describe('changing the password', () => {
     expect(await hr.data(graphql(`query Password_viewer8 { viewer { id } }`))).toEqual({ viewer: null });
     expect((await admin.graphql(end, { id: admin.user.id })).code).toBe('OWN_ACCOUNT');
     expect((await (await app.as.hr()).graphql(end, { id: hr.user.id })).code).toBe('FORBIDDEN');
+  });
+
+  it('refuses one that was right, and was set anew by its owner before the change was made', async () => {
+    const user = await aMember();
+    const viewer = await app.as.user(user);
+    const other = app.owner.createQueryRunner();
+    await other.startTransaction();
+    const byLink = 'a lantern for the ferryman';
+    const hash = await app.get(Passwords).hash(byLink);
+    await other.query('update users set password_hash = $2 where id = $1', [user.id, hash]);
+    const changed = change(viewer, OLD);
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' limit 1`;
+    while ((await app.owner.query<unknown[]>(waiting)).length === 0);
+    await other.commitTransaction();
+    await other.release();
+    const { errors } = await changed;
+    expect(errors[0]?.extensions.params).toEqual({ fields: [{ path: 'currentPassword', rule: 'password-wrong' }] });
+    expect(await app.get(Passwords).matches(byLink, await hashOf(user))).toBe(true);
   });
 
   it('refuses without the present one, five times a minute', async () => {

@@ -4,6 +4,7 @@ import type { Viewer } from '../../../platform/access';
 import { Audit } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import { UnitOfWork } from '../../../platform/database';
+import type { Tx } from '../../../platform/database';
 import { InvalidInput } from '../../../platform/errors';
 import { PASSWORD_CHANGE, User } from '../user';
 import { EndSessions, KnownDevice, Session, SessionToken } from '../session';
@@ -53,6 +54,7 @@ export class ChangePassword {
     await this.limits.currentPasswords.forget(userId);
     const passwordHash = await this.newPassword.hash(user, typed);
     return this.unitOfWork.run(async (tx) => {
+      await assertUnchanged(tx, user);
       const revokesKeys = typed.revokeApiKeys === true;
       await this.newPassword.store(tx, user, passwordHash, { keptSessionId: sessionId, revokesKeys });
       await this.audit.record(tx, audited);
@@ -61,4 +63,10 @@ export class ChangePassword {
       return { token, sessionId: id, deviceProof: this.devices.proofFor(user.email.toLowerCase()) };
     });
   }
+}
+
+/** Somebody may have set another one since it was compared, as its owner by a mailed link. @throws InvalidInput */
+async function assertUnchanged({ manager }: Tx, { id, passwordHash }: User): Promise<void> {
+  const user = await manager.findOneOrFail(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
+  if (user.passwordHash !== passwordHash) throw InvalidInput.at('currentPassword', 'password-wrong');
 }
