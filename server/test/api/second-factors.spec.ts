@@ -68,6 +68,8 @@ const prove = graphql(`
     proveIdentity(input: $input) { holdsUntil }
   }
 `);
+const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' limit 1`;
+
 interface Step {
   handle: string;
   ways: string[];
@@ -163,6 +165,22 @@ describe('one-time codes', () => {
     expect((await answerPasskey(await signWith(key))).code).toBeUndefined();
     await person.data(confirm, { input: { code: codeOf(secret) } });
     app.clock.advance(30);
+    expect((await answerCode((await stepOf(person)).handle, codeOf(secret))).code).toBeUndefined();
+  });
+
+  it('that are just being turned on are not begun anew beside it', async () => {
+    const person = await aPerson();
+    const { startAuthenticator } = await person.data(start);
+    const other = app.owner.createQueryRunner();
+    await other.startTransaction();
+    await other.query('select from users where id = $1 for no key update', [person.user.id]);
+    await other.query('update authenticators set confirmed_at = now() where user_id = $1', [person.user.id]);
+    const begun = person.graphql(start);
+    while ((await app.owner.query<unknown[]>(waiting)).length === 0);
+    await other.commitTransaction();
+    await other.release();
+    expect((await begun).code).toBe('AUTHENTICATOR_EXISTS');
+    const { secret } = startAuthenticator.authenticator;
     expect((await answerCode((await stepOf(person)).handle, codeOf(secret))).code).toBeUndefined();
   });
 

@@ -4,7 +4,7 @@ import type { Viewer } from '../../../platform/access';
 import { Audit } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
-import { UnitOfWork, violates } from '../../../platform/database';
+import { queueOfUser, UnitOfWork, violates } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
 import { FACTOR_ADD, AuthenticatorExists, PasskeyRefused, SignInCodeWrong, SignInStepOver, User } from '../user';
 import { TellOwner } from '../notices';
@@ -115,7 +115,9 @@ export class AddFactors {
     return !hasFactor(await this.factors.of(userId, manager));
   }
 
+  /** One that is begun waits for one that is just being confirmed, and does not take its place. */
   private async refuseSecond({ manager }: Tx, userId: string): Promise<void> {
+    await queueOfUser(manager, userId);
     const { authenticatorSince } = await this.factors.of(userId, manager);
     if (authenticatorSince) throw new AuthenticatorExists();
   }
