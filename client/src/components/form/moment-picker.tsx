@@ -1,6 +1,8 @@
 import { DatePicker } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
 import { useLanguage } from '../../hooks/use-language';
+import { useTimeZone } from '../../lib/format/time-zone';
+import { momentAt } from '../../lib/format/zone-days';
+import { clockConfig, clockNow, clockOf } from './clock-config';
 import { dateLocale } from './date-locale';
 
 interface Props {
@@ -10,27 +12,31 @@ interface Props {
   onChange: (value: string | null) => void;
   /** What none means: "No date". */
   placeholder: string;
-  minDate?: Dayjs;
+  /** Days that are over cannot be chosen. */
+  fromToday?: boolean;
   'aria-describedby'?: string | undefined;
   'aria-invalid'?: boolean | undefined;
   onBlur?: () => void;
 }
 
-/** A day and a time, to the minute, in the time zone of the browser. */
-export function MomentPicker({ value, onChange, minDate, onBlur, 'aria-invalid': isInvalid, ...field }: Props) {
+/** A day and a time, to the minute, in the zone that its reader chose. */
+export function MomentPicker({ value, onChange, fromToday, onBlur, 'aria-invalid': isInvalid, ...field }: Props) {
   const { language } = useLanguage();
+  const timeZone = useTimeZone();
   return (
-    <DatePicker
+    <ClockPicker
       {...field}
-      {...(minDate && { minDate })}
+      {...(fromToday && { minDate: clockNow() })}
       {...(onBlur && { onBlur })}
       {...(isInvalid && { status: 'error' as const })}
       locale={dateLocale(language)}
       showTime={{ format: 'HH:mm', minuteStep: 5 }}
       format="YYYY-MM-DD HH:mm"
       style={{ inlineSize: '100%' }}
-      value={value === null ? null : dayjs(value)}
-      onChange={(moment) => onChange(moment === null ? null : moment.second(0).millisecond(0).toISOString())}
+      value={value === null ? null : clockOf(Date.parse(value), timeZone)}
+      onChange={(clock) => onChange(clock === null ? null : momentAt(clock.startOf('minute').valueOf(), timeZone))}
     />
   );
 }
+
+const ClockPicker = DatePicker.generatePicker(clockConfig);

@@ -2,8 +2,8 @@ import { CalendarClock, CircleCheckBig, Link2Off, type LucideIcon } from 'lucide
 import { useTranslation } from 'react-i18next';
 import { LtrText } from '../../components/text/ltr-text';
 import { useFormat } from '../../hooks/use-format';
+import { useZoneName } from '../../hooks/use-zone-name';
 import type { UnavailableReason } from '../../graphql/exam-generated';
-import { zoneName } from '../../lib/format/zone-name';
 import { ExamFrame } from '../components/exam-frame';
 import { NoticePage } from '../components/notice-page';
 import type { Exam } from '../engine/exam';
@@ -55,6 +55,7 @@ const DATED: UnavailableReason[] = ['NOT_OPEN_YET', 'CLOSED', 'EXPIRED'];
 export function UnavailableScreen({ exam, entry }: { exam: Exam; entry: ExamEntry }) {
   const { t } = useTranslation('exam');
   const format = useFormat();
+  const zone = useZoneName();
   const reason = entry.unavailableReason ?? 'INACTIVE';
   const limit = reason === 'NOT_OPEN_YET' ? entry.opensAt : entry.closesAt;
   const moment = limit === null ? '' : format.moment(limit);
@@ -74,7 +75,7 @@ export function UnavailableScreen({ exam, entry }: { exam: Exam; entry: ExamEntr
         )}
         {moment && DATED.includes(reason) && (
           <p className={styles.zone}>
-            {t('unavailable.zone')} <LtrText>{zoneName()}</LtrText>
+            {t('unavailable.zone')} <LtrText>{zone}</LtrText>
           </p>
         )}
       </NoticePage>

@@ -19,17 +19,28 @@ export function dayOf(moment: string | Date, timeZone?: string): Day {
  * clocks go forward at midnight, the first moment that there is.
  */
 export function midnight(day: Day, timeZone: string | undefined, daysLater = 0): string {
-  const wanted = Date.parse(`${day}T00:00:00Z`) + daysLater * DAY_MS;
-  const near = wanted - aheadAt(wanted, timeZone);
-  return new Date(wanted - aheadAt(near, timeZone)).toISOString();
+  return momentAt(Date.parse(`${day}T00:00:00Z`) + daysLater * DAY_MS, timeZone);
 }
 
-/** How many milliseconds the clocks of a zone are ahead of UTC. */
-function aheadAt(moment: number, timeZone: string | undefined): number {
+/** What the clocks of a zone show at a moment, to the second, as the milliseconds of a clock in UTC that shows the same. */
+export function clockAt(moment: number, timeZone: string | undefined): number {
   const clock = new Intl.DateTimeFormat('sv-SE', {
     dateStyle: 'short',
     timeStyle: 'medium',
     ...(timeZone === undefined ? {} : { timeZone }),
   });
-  return Date.parse(`${clock.format(moment).replace(' ', 'T')}Z`) - moment;
+  return Date.parse(`${clock.format(moment).replace(' ', 'T')}Z`);
 }
+
+/**
+ * When the clocks of a zone show that. Where they go back and show it twice, the first time; where they go forward
+ * and leave it out, as much after the change as it is after the last that they showed.
+ */
+export function momentAt(clock: number, timeZone: string | undefined): string {
+  const [first, second] = [-DAY_MS, DAY_MS].map((away) => clock - aheadAt(clock + away, timeZone)) as [number, number];
+  const isShown = (moment: number) => clockAt(moment, timeZone) === clock;
+  return new Date(!isShown(first) && isShown(second) ? second : first).toISOString();
+}
+
+/** How many milliseconds the clocks of a zone are ahead of UTC. */
+const aheadAt = (moment: number, timeZone: string | undefined) => clockAt(moment, timeZone) - moment;

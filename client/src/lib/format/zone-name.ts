@@ -1,7 +1,6 @@
-/** Of the browser, in which moments are chosen: "Asia/Dubai (UTC+04:00)". */
-export function zoneName(now = new Date()): string {
-  const offset = -now.getTimezoneOffset();
-  const two = (value: number) => String(Math.floor(Math.abs(value))).padStart(2, '0');
-  const sign = offset < 0 ? '-' : '+';
-  return `${Intl.DateTimeFormat().resolvedOptions().timeZone} (UTC${sign}${two(offset / 60)}:${two(offset % 60)})`;
+/** "Asia/Dubai (UTC+04:00)"; without a zone, the computer's. */
+export function zoneName(timeZone?: string, moment = new Date()): string {
+  const format = new Intl.DateTimeFormat('en', { timeZoneName: 'longOffset', ...(timeZone && { timeZone }) });
+  const offset = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return `${timeZone ?? format.resolvedOptions().timeZone} (UTC${offset.slice('GMT'.length) || '+00:00'})`;
 }

@@ -1,10 +1,9 @@
-import dayjs from 'dayjs';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../../../components/form/field-frame';
 import { MomentPicker } from '../../../components/form/moment-picker';
 import { LtrText } from '../../../components/text/ltr-text';
-import { zoneName } from '../../../lib/format/zone-name';
+import { useZoneName } from '../../../hooks/use-zone-name';
 import styles from './life.module.css';
 import { isInOrder, type StartWindow } from './start-window';
 
@@ -18,6 +17,7 @@ interface Props {
 /** From when until when exams can be begun. Wrong from the moment on at which the end does not follow the start. */
 export function StartWindowFields({ window, onChange, help }: Props): ReactNode {
   const { t } = useTranslation('candidates');
+  const zone = useZoneName();
   const wrong = isInOrder(window) ? undefined : t('life.date.order');
   return (
     <div className={styles.window}>
@@ -35,7 +35,7 @@ export function StartWindowFields({ window, onChange, help }: Props): ReactNode 
         onChange={(expiresAt) => onChange({ ...window, expiresAt })}
       />
       <p className={styles.zone}>
-        {t('life.date.zone')} <LtrText>{zoneName()}</LtrText>
+        {t('life.date.zone')} <LtrText>{zone}</LtrText>
       </p>
     </div>
   );
@@ -60,7 +60,7 @@ function Moment({ name, value, error, help, onChange }: MomentProps) {
         id={id}
         aria-describedby={help || error ? `${id}-note` : undefined}
         aria-invalid={error !== undefined}
-        minDate={dayjs()}
+        fromToday
         placeholder={t(value === undefined ? 'life.date.mixed' : `life.date.${name}None`)}
         value={value ?? null}
         onChange={onChange}

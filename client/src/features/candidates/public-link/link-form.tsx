@@ -5,6 +5,8 @@ import { FormField } from '../../../components/form/form-field';
 import { LtrInput } from '../../../components/form/ltr-input';
 import { MomentPicker } from '../../../components/form/moment-picker';
 import { SubmitButton } from '../../../components/form/submit-button';
+import { LtrText } from '../../../components/text/ltr-text';
+import { useZoneName } from '../../../hooks/use-zone-name';
 import { linkInput, linkSchema, type LinkDraft } from './public-link.schema';
 import styles from './public-link.module.css';
 
@@ -20,6 +22,7 @@ interface Props {
 /** How many may join, and until when. */
 export function LinkForm({ initial, joined, send, beside, onSend }: Props): ReactNode {
   const { t } = useTranslation('candidates');
+  const zone = useZoneName();
   const [openedAt] = useState(() => Date.now());
   const schema = linkSchema(joined, openedAt);
   return (
@@ -33,7 +36,17 @@ export function LinkForm({ initial, joined, send, beside, onSend }: Props): Reac
       <FormField name="cap" label={t('publicLink.cap')} help={t('publicLink.capHelp')} example="linkPlaces">
         {(field) => <LtrInput {...field} inputMode="numeric" maxLength={6} />}
       </FormField>
-      <FormField<string | null> name="closesAt" label={t('publicLink.closesAt')} example="linkCloses" optional>
+      <FormField<string | null>
+        name="closesAt"
+        label={t('publicLink.closesAt')}
+        help={
+          <>
+            {t('life.date.zone')} <LtrText>{zone}</LtrText>
+          </>
+        }
+        example="linkCloses"
+        optional
+      >
         {(field) => <MomentPicker {...field} placeholder={t('life.date.none')} />}
       </FormField>
       <div className={styles.buttons}>
