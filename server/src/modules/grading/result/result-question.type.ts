@@ -94,7 +94,8 @@ class ResultQuestionFields implements Omit<ShownResultQuestion, keyof ShownQuest
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Seconds from opening to closing; null when the question was never opened.',
+    description:
+      'Seconds for which its clock ran, pauses and absences left out; null when the question was never opened.',
   })
   usedSeconds: number | null;
 

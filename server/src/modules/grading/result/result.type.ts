@@ -65,7 +65,7 @@ export class ResultNode extends ResultFacts implements ShownResult {
   })
   submittedBy: ClosedBy;
 
-  @Field(() => Int, { description: 'Seconds from opening to closing, all opened questions together.' })
+  @Field(() => Int, { description: 'Seconds for which the clocks of its questions ran, pauses and absences left out.' })
   usedSeconds: number;
 
   @Field(() => Int, { description: 'Time of all questions with extra and added time, in seconds.' })

@@ -58,7 +58,7 @@ export class CandidateReportResultNode
   @Field(() => Date, { description: 'When it was handed in.' })
   submittedAt: Date;
 
-  @Field(() => Int, { description: 'Seconds from opening to closing, all opened questions together.' })
+  @Field(() => Int, { description: 'Seconds for which the clocks of its questions ran, pauses and absences left out.' })
   usedSeconds: number;
 
   @Field(() => Int, { description: 'The time that was given, extra time included.' })

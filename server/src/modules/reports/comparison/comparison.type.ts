@@ -18,7 +18,11 @@ export class ComparedMarkNode implements ComparedMark {
   @Field(() => Float)
   maxScore: number;
 
-  @Field(() => Int, { nullable: true, description: 'From the opening of the question to its closing.' })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Seconds for which its clock ran, pauses and absences left out; null when the question was never opened.',
+  })
   usedSeconds: number | null;
 }
 

@@ -46,7 +46,8 @@ export class SharedQuestionNode implements SharedQuestion {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Seconds from opening to closing; null when the question was never opened.',
+    description:
+      'Seconds for which its clock ran, pauses and absences left out; null when the question was never opened.',
   })
   usedSeconds: number | null;
 
@@ -109,7 +110,7 @@ export class SharedReportNode extends ResultFigures implements SharedReport {
   @Field(() => Date, { description: 'When it was handed in.' })
   submittedAt: Date;
 
-  @Field(() => Int, { description: 'Seconds from opening to closing, all opened questions together.' })
+  @Field(() => Int, { description: 'Seconds for which the clocks of its questions ran, pauses and absences left out.' })
   usedSeconds: number;
 
   @Field(() => Int, { description: 'The time that was given, extra time included.' })
