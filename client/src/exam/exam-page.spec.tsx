@@ -11,6 +11,7 @@ import enCommon from '../locales/en/common.json';
 import enExam from '../locales/en/exam.json';
 import arProctoring from '../locales/ar/proctoring.json';
 import enProctoring from '../locales/en/proctoring.json';
+import { createFormat } from '../lib/format/format';
 import { Exam } from './engine/exam';
 import { MemoryOutbox } from './engine/memory-outbox';
 import { IndexedDbOutbox, type Outbox } from './engine/outbox';
@@ -444,6 +445,22 @@ it('says on the last page that something is still being sent, keeps the page, an
   expect(readReturn).toHaveBeenCalled();
   expect(onEnded.mock.lastCall?.[1]).toBe(true);
   expect(await outbox.readAttempts('link')).toEqual([]);
+});
+
+it('says when the exam was handed in, not when this page heard of it, and nothing before it is told', async () => {
+  const server = new FakeServer(paper);
+  await openPage(server);
+  await press('Start exam');
+  server.line = 'cut';
+  server.isSubmitted = true;
+  const { submittedAt } = server;
+  await wait(3 * 60_000);
+  expect(screen.queryByText('Submitted')).not.toBeInTheDocument();
+  server.line = 'up';
+  await wait(90_000);
+  const { time } = createFormat('en', i18next.getFixedT('en', 'common'));
+  expect(screen.getByText('Submitted').parentElement).toHaveTextContent(`Submitted${time(submittedAt ?? '')}`);
+  expect(screen.queryByText('Time used')).not.toBeInTheDocument();
 });
 
 it.each<[string, ExamFailure | null, Partial<FakeServer['entryOverride']>, string]>([

@@ -1,6 +1,5 @@
 import { isAnswered } from '../../answering/answer-value';
 import type { AnswerRecord } from './answer-record';
-import type { AttemptRecord } from './outbox';
 import type { ExamReceipts } from './ports';
 
 /** What the last page says. Only what this device knows for certain; the rest is left out. */
@@ -10,10 +9,8 @@ export interface EndingFacts {
   questionCount: number;
   /** Null when another device answered some of the questions. */
   answeredCount: number | null;
-  usedSeconds: number | null;
-  submittedAt: string | null;
   reference: string;
-  /** Null until the server has told them. */
+  /** With the moment of handing in, which only the server knows. Null until it has told them. */
   receipts: ExamReceipts | null;
   /** Handed in because the candidate was away too often. */
   isByProctoring?: boolean;
@@ -35,9 +32,4 @@ export function answeredCountOf(
 ): number | null {
   if (records.length < questionCount) return null;
   return records.filter(({ value, questionId }) => isAnswered(value) || hasFiles(questionId)).length;
-}
-
-export function usedSecondsOf(attempt: AttemptRecord, submittedAt: string | null): number | null {
-  if (!attempt.startedAt || !submittedAt) return null;
-  return Math.max(0, Math.round((Date.parse(submittedAt) - Date.parse(attempt.startedAt)) / 1000));
 }

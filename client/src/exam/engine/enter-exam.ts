@@ -71,7 +71,7 @@ export class EnterExam {
   }
 
   async #findSubmitted(): Promise<void> {
-    if (this.state.attempt) return this.questions.finish(null);
+    if (this.state.attempt) return this.questions.finish();
     const { api, ports } = this.state;
     this.state.dispatch({ type: 'already-submitted' });
     ports.onSubmitted();

@@ -54,7 +54,7 @@ export class ExamStanding {
   readonly proctor: Proctor;
   readonly snapshots: SnapshotTaker;
   /** The server handed the exam in; taking a question goes on from there. */
-  onSubmitted: (at: string) => void = () => undefined;
+  onSubmitted: () => void = () => undefined;
   readonly #listeners = new Set<() => void>();
   phase: Phase = { name: 'loading', failure: null };
   attempt: RunningAttempt | null = null;
@@ -67,7 +67,7 @@ export class ExamStanding {
     this.clock = ports.clock ?? new ServerClock();
     this.api = watchedApi(ports.api, this.clock, this.connection);
     const { api, clock, connection } = this;
-    const onSubmitted = (at: string) => this.onSubmitted(at);
+    const onSubmitted = () => this.onSubmitted();
     this.proctor = new Proctor({ api, clock, connection, linkKey: ports.linkKey, onSubmitted });
     this.snapshots = new SnapshotTaker({
       api,

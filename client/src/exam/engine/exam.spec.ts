@@ -418,7 +418,7 @@ describe('a page that crashed', () => {
 describe('handing in', () => {
   it('submits after the last question, and forgets the answers on this device', async () => {
     const server = new FakeServer([{ id: 'q1', durationSeconds: 60 }]);
-    const { exam, write, onEnded, outbox } = await startExam(server);
+    const { exam, write, outbox } = await startExam(server);
     write('all I know');
     await pass(20_000);
     void exam.leaveQuestion();
@@ -426,7 +426,6 @@ describe('handing in', () => {
     expect(exam.view().phase).toMatchObject({ name: 'ending', cause: 'candidate', step: 'calculating' });
     await pass(1_500);
     expect(exam.view().phase).toMatchObject({ name: 'success', facts: { firstName: 'Noor', answeredCount: 1 } });
-    expect(onEnded.mock.calls[0]?.[0].usedSeconds).toBe(20);
     expect(await outbox.readAnswers('7f3k29aa-0000-4000-8000-000000000000')).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ export class Exam {
       onMoved: () => this.#leaving.cancel(),
     });
     this.#leaving = new LeaveQuestion(this.#state, { onSeated: (timed) => this.#questions.seat(timed), onRefused });
-    this.#state.onSubmitted = (at) => void this.#questions.finish(at);
+    this.#state.onSubmitted = () => void this.#questions.finish();
     this.#entry = new EnterExam(this.#state, this.#questions, onRefused);
   }
 

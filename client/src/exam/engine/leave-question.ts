@@ -112,7 +112,7 @@ export class LeaveQuestion {
   }
 
   #showEnding(cause: EndingCause, step: EndingStep): void {
-    const facts = this.state.attempt?.facts(null);
+    const facts = this.state.attempt?.facts();
     if (facts) this.state.dispatch({ type: 'ending', cause, step, facts });
   }
 }

@@ -44,7 +44,7 @@ describe.each<[string, () => Promise<Outbox>]>([
 
   it('forgets an attempt and nothing else', async () => {
     const outbox = await open();
-    const attempt = { attemptId: 'a', linkKey: 'k', questionCount: 2, startedAt: null };
+    const attempt = { attemptId: 'a', linkKey: 'k', questionCount: 2 };
     await outbox.writeAttempt(attempt);
     await outbox.writeAttempt({ ...attempt, attemptId: 'b' });
     await outbox.writeAnswer(answer());

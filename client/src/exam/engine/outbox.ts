@@ -8,8 +8,6 @@ export interface AttemptRecord {
   /** Of the link, see `linkKey`: finds unsent answers when only the link is known. */
   linkKey: string;
   questionCount: number;
-  /** When the first question opened, if this device saw it. */
-  startedAt: string | null;
   /** Positions that the candidate wants to look at again. */
   marked?: number[];
 }

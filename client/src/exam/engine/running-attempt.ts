@@ -4,7 +4,7 @@ import { isUnsent, type AnswerRecord } from './answer-record';
 import type { ServerClock } from './clock';
 import type { Connection } from './connection';
 import { Deadline } from './deadline';
-import { answeredCountOf, referenceOf, usedSecondsOf, type EndingFacts } from './ending';
+import { answeredCountOf, referenceOf, type EndingFacts } from './ending';
 import type { ExamFailure } from './failure';
 import { FileBook } from './file-book';
 import { FileQueue } from './file-queue';
@@ -45,7 +45,7 @@ export class RunningAttempt {
   ) {
     const { api, clock, connection, outbox, linkKey } = ports;
     const { attemptId, questionCount } = sitting;
-    this.#memory = { attemptId, linkKey, questionCount, startedAt: null };
+    this.#memory = { attemptId, linkKey, questionCount };
     this.book = new AnswerBook(attemptId, outbox, ports.onChange);
     this.queue = new SaveQueue({
       book: this.book,
@@ -92,7 +92,6 @@ export class RunningAttempt {
     this.sitting = sitting;
     this.book.open(question, { value: answer, revision: answerRevision, savedAt: answerSavedAt });
     this.#showFiles(question, answerFiles);
-    if (question.position === 1) this.#memory = { ...this.#memory, startedAt: question.opensAt };
     this.#remember(sitting);
     if (isPaused) this.hold();
     else this.watch(question.closesAt);
@@ -185,15 +184,13 @@ export class RunningAttempt {
     return isAnswered(record.value) || this.files.of(record.questionId).length > 0;
   }
 
-  facts(submittedAt: string | null): EndingFacts {
+  facts(): EndingFacts {
     const { attemptId, candidateFirstName, assessmentTitle, questionCount } = this.sitting;
     return {
       firstName: candidateFirstName,
       assessmentTitle,
       questionCount,
       answeredCount: this.#answeredCount(),
-      usedSeconds: usedSecondsOf(this.#memory, submittedAt),
-      submittedAt,
       reference: referenceOf(attemptId),
       receipts: null,
     };

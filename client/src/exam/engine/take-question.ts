@@ -31,7 +31,7 @@ export class TakeQuestion {
     const attempt = await this.#attemptFor(sitting);
     const { question } = reply;
     if (!question) {
-      if (!reply.isPaused || reply.state === 'SUBMITTED') return this.finish(reply.serverNow);
+      if (!reply.isPaused || reply.state === 'SUBMITTED') return this.finish();
       this.#wait(attempt, reply);
       return;
     }
@@ -77,13 +77,13 @@ export class TakeQuestion {
   }
 
   /** The attempt is handed in. What is still unsent goes out, marked late by the server. */
-  async finish(submittedAt: string | null): Promise<void> {
+  async finish(): Promise<void> {
     const { attempt, phase, ports } = this.state;
     if (!attempt || this.#isFinishing || isExamOver(phase)) return;
     this.#isFinishing = true;
     attempt.rest();
     this.events.onMoved();
-    const facts = attempt.facts(submittedAt);
+    const facts = attempt.facts();
     const { proctor } = this.state;
     const cause = phase.name === 'ending' ? phase.cause : 'candidate';
     this.state.dispatch({ type: 'ending', cause, step: 'calculating', facts });
@@ -179,8 +179,8 @@ export class TakeQuestion {
   }
 
   #pulsed(pulse: Pulse): void {
-    const { state, isLivePage, serverNow } = pulse;
-    if (state === 'SUBMITTED') void this.finish(serverNow);
+    const { state, isLivePage } = pulse;
+    if (state === 'SUBMITTED') void this.finish();
     else if (!isLivePage) this.events.onRefused(new ExamFailure('refused', PAGE_TAKEN));
     else this.#controlled(pulse);
     if (pulse.snapshotDue && isLivePage) void this.state.snapshots.due(pulse.snapshotDue);

@@ -9,8 +9,6 @@ const facts: EndingFacts = {
   assessmentTitle: 'Senior Accountant',
   questionCount: 2,
   answeredCount: 2,
-  usedSeconds: 60,
-  submittedAt: '2026-11-20T10:00:00Z',
   reference: 'MZ-7F3C-29',
   receipts: null,
 };

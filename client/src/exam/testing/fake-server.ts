@@ -55,7 +55,8 @@ export class FakeServer {
   readonly proctoring = new FakeProctoring();
   consent: Consent | null = null;
   livePage: string | null = null;
-  isSubmitted = false;
+  /** By the server's clock. */
+  submittedAt: string | null = null;
   entryFailure: ExamFailure | null = null;
   /** By the server's clock; staff have stopped the exam. */
   pausedAt: number | null = null;
@@ -298,8 +299,7 @@ export class FakeServer {
   #receipts(secret: string): ExamReceipts {
     if (secret !== SECRET) throw new ExamFailure('refused', 'RECEIPT_NOT_FOUND');
     const receipts = this.paper.flatMap(({ id }, index) => linesOf(id, index + 1, this.answers.get(id)));
-    const submittedAt = this.isSubmitted ? this.#stamp() : null;
-    return { submittedAt, sittingCode: this.isSubmitted ? '7F3C29-ALLOF-THEM0' : null, receipts };
+    return { submittedAt: this.submittedAt, sittingCode: this.isSubmitted ? '7F3C29-ALLOF-THEM0' : null, receipts };
   }
 
   #signals(signals: Signal[]): ProctorState {
@@ -414,6 +414,14 @@ export class FakeServer {
       ...question,
       durationSeconds: this.#durationOf(question),
     };
+  }
+
+  get isSubmitted(): boolean {
+    return this.submittedAt !== null;
+  }
+
+  set isSubmitted(isSubmitted: boolean) {
+    this.submittedAt = isSubmitted ? this.#stamp() : null;
   }
 
   #stamp(): string {

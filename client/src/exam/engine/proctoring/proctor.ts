@@ -19,7 +19,7 @@ export interface ProctorPorts {
   connection: Connection;
   linkKey: string;
   /** The server handed the exam in. */
-  onSubmitted: (at: string) => void;
+  onSubmitted: () => void;
   storage?: TabStorage;
   camera?: SharedCamera;
 }
@@ -245,7 +245,7 @@ export class Proctor {
     this.#state = state;
     if (this.#queue.isEmpty) this.#expectation.settle();
     this.#emit();
-    if (state.isSubmitted && this.#stopWatching) this.ports.onSubmitted(state.serverNow);
+    if (state.isSubmitted && this.#stopWatching) this.ports.onSubmitted();
   }
 
   get #warnings(): number {
