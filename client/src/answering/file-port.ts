@@ -20,6 +20,10 @@ export interface HeldFile {
   refusedWith: string | null;
 }
 
+/** What the server refused is no part of the answer, unless it takes it at another try. */
+export const hasFiles = (files: readonly Pick<HeldFile, 'state'>[]): boolean =>
+  files.some(({ state }) => state !== 'refused');
+
 /** A recording under way. Parts come in their order; what was written is safe even when nobody finishes it. */
 export interface Recording {
   write(part: Blob): void;

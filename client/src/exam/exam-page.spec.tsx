@@ -332,6 +332,18 @@ it('asks before it leaves a number that nobody could read as one, and never abou
   expect(screen.getByText('Why?')).toBeInTheDocument();
 });
 
+it('asks before a question is left whose only file the server refused', async () => {
+  URL.createObjectURL = () => 'blob:here';
+  const server = new FakeServer([{ id: 'q1', durationSeconds: 120, type: 'FILE_UPLOAD' }, paper[1]!]);
+  const exam = await openPage(server);
+  await press('Start exam');
+  server.files.refusal = 'FILE_TYPE_NOT_ALLOWED';
+  act(() => exam.files.add('q1', new File(['some text'], 'plan.txt', { type: 'text/plain' })));
+  await wait(300);
+  await press('Next question');
+  expect(screen.getByRole('dialog')).toHaveTextContent('This question is still empty.');
+});
+
 it('asks once before half a date or some of the blanks are left, and says what', async () => {
   const dateRange = { earliest: '2026-01-01', latest: '2026-12-31' };
   const gapText = 'Assets are [[1]] and [[2]].';

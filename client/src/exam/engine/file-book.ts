@@ -1,5 +1,5 @@
 import type { FilePort, HeldFile, Recording } from '../../answering/file-port';
-import { heldSent, heldUnsent, isDue, wholeOf, type FileRecord, type UnsentFile } from './file-record';
+import { heldSent, heldUnsent, isDue, isNoAnswer, wholeOf, type FileRecord, type UnsentFile } from './file-record';
 import type { Outbox } from './outbox';
 import { newPageId } from './page-id';
 import type { AnswerFile } from './ports';
@@ -154,8 +154,9 @@ export class FileBook implements FilePort {
     return this.#unsent.filter(isDue);
   }
 
+  /** Something that only this device has, and that is an answer or may become one. */
   get hasUnsent(): boolean {
-    return this.#unsent.length > 0;
+    return this.#unsent.some(({ record }) => !isNoAnswer(record));
   }
 
   isWaiting(questionId: string): boolean {

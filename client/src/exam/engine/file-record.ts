@@ -51,6 +51,12 @@ export const wholeOf = ({ parts, record }: UnsentFile): Blob => new Blob(parts, 
 export const isDue = ({ record: { refusedWith, recording }, parts }: UnsentFile): boolean =>
   refusedWith === null && parts.length > 0 && (!recording || recording.isEnded || recording.sent < parts.length);
 
+const FOR_ITSELF = ['FILE_TOO_LARGE', 'FILE_TYPE_NOT_ALLOWED'];
+
+/** Refused for its kind or size, and no less on the candidate's disk. A recording is nowhere but here, whatever it was refused for. */
+export const isNoAnswer = ({ refusedWith, recording }: FileRecord): boolean =>
+  recording === null && refusedWith !== null && FOR_ITSELF.includes(refusedWith);
+
 export function heldUnsent({ record, parts, share, url }: UnsentFile, isFailing: boolean): HeldFile {
   const { key, name, contentType, recording, refusedWith } = record;
   const isRecording = recording !== null && !recording.isEnded;

@@ -255,6 +255,76 @@ it('says that the server will not have a file, sends the others, and tries again
   expect(states(exam, 'q1')).toEqual(['sent']);
 });
 
+describe('a file that the server refused', () => {
+  const fileOnly = [{ id: 'q1', durationSeconds: 120, type: 'FILE_UPLOAD' as const }];
+  const rememberedAttempts = async () => (await IndexedDbOutbox.open()).readAttempts('link');
+  const keptNames = async () => {
+    const [attempt] = await rememberedAttempts();
+    const kept = attempt ? await (await IndexedDbOutbox.open()).readFiles(attempt.attemptId) : [];
+    return kept.map(({ name }) => name);
+  };
+
+  async function refuse(code: string) {
+    const server = new FakeServer(fileOnly);
+    const opened = await start(server);
+    server.files.refusal = code;
+    opened.exam.files.add('q1', file('plan.txt'));
+    await pass(300);
+    expect(states(opened.exam, 'q1')).toEqual(['refused']);
+    return { server, ...opened };
+  }
+
+  it.each(['FILE_TYPE_NOT_ALLOWED', 'FILE_TOO_LARGE', 'TOO_MANY_FILES', 'ATTEMPT_QUESTION_NOT_FOUND'])(
+    'with %s is no answer',
+    async (code) => {
+      const { exam, ended } = await refuse(code);
+      expect(exam.isAnsweredHere(1)).toBe(false);
+      await Promise.all([exam.leaveQuestion(), pass(3_000)]);
+      expect(ended).toHaveBeenCalledWith(expect.objectContaining({ answeredCount: 0 }), expect.anything());
+    },
+  );
+
+  it.each(['FILE_TYPE_NOT_ALLOWED', 'FILE_TOO_LARGE'])(
+    'for its kind or size, with %s, is nothing to wait for at the end',
+    async (code) => {
+      const { exam, ended } = await refuse(code);
+      await Promise.all([exam.leaveQuestion(), pass(3_000)]);
+      expect(ended).toHaveBeenCalledWith(expect.anything(), true);
+      expect(await rememberedAttempts()).toEqual([]);
+    },
+  );
+
+  it.each(['TOO_MANY_FILES', 'ATTEMPT_QUESTION_NOT_FOUND'])(
+    'for another reason, with %s, stays on the device, also where its link is opened again',
+    async (code) => {
+      const { server, exam, ended, die } = await refuse(code);
+      await Promise.all([exam.leaveQuestion(), pass(3_000)]);
+      expect(ended).toHaveBeenCalledWith(expect.anything(), false);
+      die();
+      await openExam(server);
+      await pass(1_000);
+      expect(await keptNames()).toEqual(['plan.txt']);
+    },
+  );
+
+  it.each([
+    ['FILE_TYPE_NOT_ALLOWED', []],
+    ['TOO_MANY_FILES', ['plan.txt']],
+  ])('with %s after the attempt was over leaves on the device: %j', async (code, names) => {
+    const server = new FakeServer(fileOnly);
+    const { exam, die } = await start(server);
+    server.line = 'cut';
+    exam.files.add('q1', file('plan.txt'));
+    await pass(1_000);
+    die();
+    Object.assign(server, { isSubmitted: true, line: 'up' });
+    server.files.refusal = code;
+    await openExam(server);
+    await pass(1_000);
+    expect(await keptNames()).toEqual(names);
+  });
+});
+
 it('finds a file again after a reload that came before it was sent', async () => {
   const server = new FakeServer(paper);
   const { exam, die } = await start(server);

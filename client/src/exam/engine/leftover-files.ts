@@ -11,8 +11,8 @@ const nothing = () => undefined;
 const UNNAMED: AnswerFile = { id: '', name: '', contentType: '', byteSize: 0, url: '' };
 
 /**
- * Sends the files and recordings of an attempt that is over, and lets their answers name them. Whether all of them are there;
- * false when the server will never take one. Fails while the line is dead.
+ * Sends the files and recordings of an attempt that is over, and lets their answers name them. Whether this device has none left
+ * that is an answer, see `isNoAnswer`. Fails while the line is dead.
  */
 export async function deliverLeftoverFiles(api: ExamApi, outbox: Outbox, book: AnswerBook): Promise<boolean> {
   const files = new FileBook(book.attemptId, {

@@ -1,4 +1,5 @@
 import { answerInput, isAnswered, type AnswerValue } from '../../answering/answer-value';
+import { hasFiles } from '../../answering/file-port';
 import { AnswerBook } from './answer-book';
 import { isUnsent, type AnswerRecord } from './answer-record';
 import type { ServerClock } from './clock';
@@ -181,7 +182,7 @@ export class RunningAttempt {
   isAnswered(position: number): boolean | null {
     const record = this.book.records().find((each) => each.position === position);
     if (!record) return null;
-    return isAnswered(record.value) || this.files.of(record.questionId).length > 0;
+    return isAnswered(record.value) || hasFiles(this.files.of(record.questionId));
   }
 
   facts(): EndingFacts {
@@ -198,7 +199,7 @@ export class RunningAttempt {
 
   #answeredCount(): number | null {
     const { mayGoBack, slots, questionCount } = this.sitting;
-    if (!mayGoBack) return answeredCountOf(this.book.records(), questionCount, (id) => this.files.of(id).length > 0);
+    if (!mayGoBack) return answeredCountOf(this.book.records(), questionCount, (id) => hasFiles(this.files.of(id)));
     return slots.filter((slot) => this.isAnswered(slot.position) ?? slot.isAnswered).length;
   }
 

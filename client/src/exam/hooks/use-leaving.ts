@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isAnswered, type AnswerValue } from '../../answering/answer-value';
+import { hasFiles } from '../../answering/file-port';
 import type { Exam } from '../engine/exam';
 import { isOpenForAnswers, type Phase } from '../engine/machine';
 import { unfinishedOf, type Unfinished } from './unfinished';
@@ -28,7 +29,7 @@ export function useLeaving(exam: Exam, phase: Extract<Phase, { name: 'question' 
   const { question, sitting } = phase;
   const files = exam.files.of(question.id);
   const isLast = given.leave === null && question.position >= sitting.questionCount;
-  const isBlank = !isAnswered(given.value) && files.length === 0;
+  const isBlank = !isAnswered(given.value) && !hasFiles(files);
   const unfinished = unfinishedOf({ question, files, ...given });
   const why = reasonOf({ isLast, isBlank, unfinished, mayReturn: given.leave !== null });
   const go = () => {
