@@ -1,9 +1,11 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useState, type RefObject } from 'react';
 import { useDrafts } from '../../hooks/use-drafts';
+import { changedSince } from '../../lib/forms/changed-since';
 import { DraftRestored } from './draft-restored';
 
 interface Kept {
+  /** What was changed against what stood in the form before. */
   values: object;
   /** The revision that was on the screen when somebody began to type. */
   basis: number | null;
@@ -21,11 +23,11 @@ interface Props {
 
 /**
  * Keeps what is typed into the form around it until it is sent, under `name`, and puts it back when the form is opened
- * again: after a link, Esc, a reload or an ended session. What was typed on an older revision stays typed on that one, so
- * that whoever sends it learns that somebody was there in between.
+ * again: after a link, Esc, a reload or an ended session. A field that was left alone says then what holds now. What was
+ * typed on an older revision stays typed on that one, so that whoever sends it learns that somebody was there in between.
  */
 export function FormDraft({ name, secrets, basis, typedOn }: Props) {
-  const { values, dirty, setValues, resetForm } = useFormikContext<object>();
+  const { values, initialValues, dirty, setValues, resetForm } = useFormikContext<object>();
   const drafts = useDrafts();
   const [found] = useState(() => drafts.read(name) as Kept | null);
   const [isRestored, setRestored] = useState(false);
@@ -43,13 +45,13 @@ export function FormDraft({ name, secrets, basis, typedOn }: Props) {
     if (!isReady) return;
     if (dirty) {
       typedOn.current ??= basis;
-      const kept = Object.entries(values).filter(([field]) => !secrets.includes(field));
+      const kept = Object.entries(changedSince(initialValues, values)).filter(([field]) => !secrets.includes(field));
       drafts.keep(name, { values: Object.fromEntries(kept), basis: typedOn.current } satisfies Kept);
     } else {
       typedOn.current = null;
       drafts.drop(name);
     }
-  }, [isReady, dirty, values, drafts, name, secrets, basis, typedOn]);
+  }, [isReady, dirty, values, initialValues, drafts, name, secrets, basis, typedOn]);
   if (!isRestored || !dirty) return null;
   return <DraftRestored onDiscard={() => resetForm()} />;
 }

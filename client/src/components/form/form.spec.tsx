@@ -203,3 +203,24 @@ describe('while it is being sent', () => {
     expect(kept()).toBeNull();
   });
 });
+
+it('puts back only what was changed, over what stands in it now', async () => {
+  sessionStorage.clear();
+  const opened = (phone: string) =>
+    render(
+      <Form draft="person" initialValues={{ title: '', phone }} onSubmit={() => Promise.resolve()}>
+        <FormField name="title" label="Title">
+          {(field) => <Input {...field} />}
+        </FormField>
+        <FormField name="phone" label="Phone">
+          {(field) => <Input {...field} />}
+        </FormField>
+      </Form>,
+    );
+  const { unmount } = opened('1');
+  await userEvent.type(screen.getByLabelText('Title'), 'a');
+  unmount();
+  opened('2');
+  expect(await screen.findByDisplayValue('a')).toBe(screen.getByLabelText('Title'));
+  expect(screen.getByLabelText('Phone')).toHaveValue('2');
+});

@@ -1,6 +1,7 @@
 import { Form as FormikForm, Formik, type FormikHelpers, type FormikProps, type FormikValues } from 'formik';
 import { useRef, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
+import { changedSince } from '../../lib/forms/changed-since';
 import { refusalsOf } from '../../lib/forms/server-errors';
 import { failureOf, type Failure } from '../../lib/graphql/errors';
 import { useDrafts } from '../../hooks/use-drafts';
@@ -98,9 +99,5 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
     </Formik>
   );
 }
-
-/** The fields that hold something else now than what was sent. */
-const changedSince = <Values extends FormikValues>(sent: Values, now: Values): Partial<Values> =>
-  Object.fromEntries(Object.entries(now).filter(([field, value]) => value !== sent[field])) as Partial<Values>;
 
 const hasAny = (fields: object): boolean => Object.keys(fields).length > 0;
