@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { unsaved } from '../../lib/drafts/unsaved';
@@ -12,8 +12,11 @@ function open() {
     initialEntries: ['/Settings?part=brand'],
   });
   render(<RouterProvider router={router} />);
-  act(() => void unsaved.add(discard));
-  return router;
+  let sent: () => void = () => undefined;
+  act(() => {
+    sent = unsaved.add(discard);
+  });
+  return { router, sent };
 }
 
 beforeAll(() => speak('en'));
@@ -23,7 +26,7 @@ afterEach(() => act(() => unsaved.forget()));
 it.each(['/Settings?part=privacy', '/Settings', '/Dashboard'])(
   'asks before what was typed goes for %s',
   async (next) => {
-    const router = open();
+    const { router } = open();
     await act(() => router.navigate(next));
     expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeInTheDocument();
     expect(router.state.location.search).toBe('?part=brand');
@@ -37,8 +40,26 @@ it.each(['/Settings?part=privacy', '/Settings', '/Dashboard'])(
 );
 
 it('asks nothing where the form stays', async () => {
-  const router = open();
+  const { router } = open();
   await act(() => router.navigate('/Settings?part=brand&search=gulf'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(router.state.location.search).toBe('?part=brand&search=gulf');
+});
+
+it('goes where it was to go once what it asks about is sent', async () => {
+  const { router, sent } = open();
+  await act(() => router.navigate('/Dashboard'));
+  expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeInTheDocument();
+  act(() => sent());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/Dashboard'));
+  expect(discard).not.toHaveBeenCalled();
+});
+
+it('asks nothing of a form that was sent this very moment', async () => {
+  const { router, sent } = open();
+  await act(async () => {
+    sent();
+    await router.navigate('/Dashboard');
+  });
+  expect(router.state.location.pathname).toBe('/Dashboard');
 });

@@ -15,7 +15,16 @@ const placeOf = ({ pathname, search }: Location) => [pathname, new URLSearchPara
 
 function Guard() {
   const { t } = useTranslation('common');
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => placeOf(currentLocation) !== placeOf(nextLocation));
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved.isAny() && placeOf(currentLocation) !== placeOf(nextLocation),
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    // What was asked about may be sent meanwhile: the way is free then.
+    return unsaved.subscribe(() => {
+      if (!unsaved.isAny()) blocker.proceed();
+    });
+  }, [blocker]);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
@@ -30,7 +39,6 @@ function Guard() {
       confirm={t('leave.confirm')}
       onConfirm={() => {
         unsaved.discard();
-        blocker.proceed?.();
         unsaved.forget();
       }}
       onClose={() => blocker.reset?.()}

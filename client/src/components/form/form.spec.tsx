@@ -6,6 +6,7 @@ import { boolean, object, string } from 'yup';
 import type { Failure } from '../../lib/graphql/errors';
 import { speak } from '../../lib/testing/translations';
 import { draftsOf } from '../../lib/drafts/drafts';
+import { unsaved } from '../../lib/drafts/unsaved';
 import { CheckField } from './check-field';
 import { Form } from './form';
 import { FormField } from './form-field';
@@ -114,7 +115,7 @@ describe('while it is being sent', () => {
   const kept = () => draftsOf('nobody').read('note') as { values: object } | null;
 
   /** A form with a draft whose sending ends when the test says so. */
-  function send(props: { closes?: boolean } = {}) {
+  function send(props: { closes?: boolean; asksBeforeLeaving?: boolean } = {}) {
     let succeed: () => void = () => undefined;
     let refuse: () => void = () => undefined;
     const promise = new Promise<void>((resolve, reject) => {
@@ -201,6 +202,44 @@ describe('while it is being sent', () => {
     await typeOn(user);
     await succeed();
     expect(kept()).toBeNull();
+  });
+
+  it('is asked about until it is sent', async () => {
+    const { user, succeed } = send({ asksBeforeLeaving: true });
+    await press(user);
+    expect(unsaved.isAny()).toBe(true);
+    await succeed();
+    expect(unsaved.isAny()).toBe(false);
+  });
+
+  it('is asked about while something was typed since the press', async () => {
+    const { user, succeed } = send({ asksBeforeLeaving: true });
+    await press(user);
+    await typeOn(user);
+    await succeed();
+    expect(unsaved.isAny()).toBe(true);
+  });
+
+  it('asks nothing of whoever settles it and leaves at once', async () => {
+    const isAsked = jest.fn();
+    render(
+      <Form
+        asksBeforeLeaving
+        initialValues={{ title: '' }}
+        onSubmit={async (values, { settle }) => {
+          await Promise.resolve();
+          settle(values);
+          isAsked(unsaved.isAny());
+        }}
+      >
+        <FormField name="title" label="Title">
+          {(field) => <Input {...field} />}
+        </FormField>
+        <SubmitButton>Save</SubmitButton>
+      </Form>,
+    );
+    await press(userEvent.setup());
+    await waitFor(() => expect(isAsked).toHaveBeenCalledWith(false));
   });
 });
 

@@ -1,5 +1,5 @@
 import { Form as FormikForm, Formik, type FormikHelpers, type FormikProps, type FormikValues } from 'formik';
-import { useRef, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { changedSince } from '../../lib/forms/changed-since';
 import { refusalsOf } from '../../lib/forms/server-errors';
@@ -15,8 +15,11 @@ export const NOT_SENT = Symbol('not sent');
 const NONE: readonly string[] = [];
 
 interface SentForm<Values> extends FormikHelpers<Values> {
-  /** The form begins from `start` now, for that is saved. What was typed since the press stays typed. */
-  settle: (start: Values) => void;
+  /**
+   * The form begins from `start` now, for that is saved. What was typed since the press stays typed; false where anything
+   * was. Whoever leaves the page when it is sent settles first: nothing is asked then.
+   */
+  settle: (start: Values) => boolean;
 }
 
 interface Props<Values extends FormikValues> {
@@ -57,12 +60,18 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
   const drafts = useDrafts();
   /** What stands in the form, or stood there last. */
   const newest = useRef(initialValues);
+  const endAsking = useRef<() => void>(() => undefined);
+  const onAsking = useCallback((end: () => void) => {
+    endAsking.current = end;
+  }, []);
   const submit = async (values: Values, helpers: FormikHelpers<Values>) => {
     helpers.setStatus(undefined);
     const settle = (start: Values) => {
       const since = closes ? {} : changedSince(values, newest.current);
       helpers.resetForm({ values: start });
       if (hasAny(since)) void helpers.setValues({ ...start, ...since }, false);
+      else endAsking.current();
+      return !hasAny(since);
     };
     try {
       const sent = await onSubmit(values, { ...helpers, settle }, typedOn.current ?? basis);
@@ -91,7 +100,7 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
           {draft !== undefined && (
             <FormDraft key={draft} name={draft} secrets={props.secrets ?? NONE} basis={basis} typedOn={typedOn} />
           )}
-          {props.asksBeforeLeaving && <FormUnsaved draft={draft} />}
+          {props.asksBeforeLeaving && <FormUnsaved draft={draft} onAsking={onAsking} />}
           {typeof children === 'function' ? children(form) : children}
           <FocusFirstError />
         </FormikForm>

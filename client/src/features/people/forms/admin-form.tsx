@@ -30,9 +30,10 @@ export function AdminForm({ onCreated, cancel }: Props) {
       label={t('admin.create')}
       initialValues={{ name: '', email: '', language: contentLanguageOf(language) }}
       schema={adminSchema}
-      onSubmit={async (values) => {
+      onSubmit={async (values, { settle }) => {
         await createAdmin({ variables: { input: adminSchema.cast(values) } });
         toast.success(t('admin.created'));
+        settle(values);
         onCreated();
       }}
     >

@@ -32,7 +32,7 @@ function open(user: HrForm_UserFragment) {
   });
   return render(
     <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
-      <UpdateHrForm user={user} onDone={() => done(unsaved.isAny())} cancel={null} />
+      <UpdateHrForm user={user} onDone={() => void done(unsaved.isAny())} cancel={null} />
     </ApolloProvider>,
   );
 }

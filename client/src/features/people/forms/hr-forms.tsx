@@ -32,9 +32,10 @@ export function CreateHrForm({ onDone, cancel, requests }: CreateProps) {
       label={t('hr.create')}
       initialValues={blankHr(contentLanguageOf(language), requests)}
       schema={createHrSchema}
-      onSubmit={async (values) => {
+      onSubmit={async (values, { settle }) => {
         await createHr({ variables: { input: createHrInput(values) } });
         toast.success(t('hr.created'));
+        settle(values);
         onDone();
       }}
     >
@@ -65,9 +66,10 @@ export function UpdateHrForm({ user, onDone, cancel }: Props & { user: HrForm_Us
       label={t('people:hr.update')}
       initialValues={opened}
       schema={updateHrSchema}
-      onSubmit={async (values) => {
+      onSubmit={async (values, { settle }) => {
         await updateHr({ variables: { input: updateHrInput(user.id, values, opened) } });
         toast.success(t('people:hr.updated'));
+        settle(values);
         onDone();
       }}
     >
