@@ -1,8 +1,8 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideDrawer } from '../../components/overlay/side-drawer';
-import { Form } from '../../components/form/form';
+import { Form, NOT_SENT } from '../../components/form/form';
 import { SubmitButton } from '../../components/form/submit-button';
 import { toast } from '../../components/toast/toasts';
 import { resolvesWhenRefused } from '../../lib/graphql/refusal';
@@ -31,6 +31,8 @@ type Shown = PreviewMailMutation['previewMail']['mail'];
 export function WordingDrawer({ assessmentId, wording, onSaved, onClose }: Props) {
   const { t } = useTranslation(['mail-wordings', 'common']);
   const [shown, setShown] = useState<Shown | null>(null);
+  /** What the next sending of the form is for. */
+  const next = useRef<'save' | 'preview' | 'test'>('save');
   const { save, test, preview, reset } = useWording(assessmentId, wording, onSaved);
   const { kind, language, subject, text } = wording;
   const title = t('mail-wordings:title', {
@@ -42,40 +44,44 @@ export function WordingDrawer({ assessmentId, wording, onSaved, onClose }: Props
       <Form<WordingValues>
         label={title}
         draft={`wording ${assessmentId} ${kind} ${language}`}
-        initialValues={{ subject, text, next: 'save' }}
-        onSubmit={async (values, helpers) => {
-          if (values.next === 'test') return test(values);
-          if (values.next === 'preview') {
-            setShown(await preview(values));
+        initialValues={{ subject, text }}
+        onSubmit={async (values, { settle }) => {
+          const purpose = next.current;
+          next.current = 'save';
+          if (purpose === 'save') {
+            await save(values);
+            if (settle(values)) onClose();
             return;
           }
-          await save(values);
-          helpers.resetForm({ values });
-          onClose();
+          if (purpose === 'preview') setShown(await preview(values));
+          else await test(values);
+          return NOT_SENT;
         }}
       >
-        {({ setFieldValue, submitForm, values, resetForm }) => (
+        {({ submitForm, resetForm }) => (
           <div className={styles.fields}>
             <WordingFields wording={wording} />
             <div className={styles.buttons}>
               <SubmitButton>{t('mail-wordings:save')}</SubmitButton>
-              {(['preview', 'test'] as const).map((next) => (
+              {(['preview', 'test'] as const).map((purpose) => (
                 <Button
-                  key={next}
-                  onClick={() =>
-                    void setFieldValue('next', next)
-                      .then(submitForm)
-                      .then(() => setFieldValue('next', 'save'))
-                  }
+                  key={purpose}
+                  onClick={() => {
+                    next.current = purpose;
+                    void submitForm();
+                  }}
                 >
-                  {t(`mail-wordings:${next}`)}
+                  {t(`mail-wordings:${purpose}`)}
                 </Button>
               ))}
               {wording.isReworded && (
                 <Button
                   onClick={() => {
-                    resetForm({ values: { ...values, subject, text } });
-                    void reset().then((isReset) => isReset && onClose());
+                    void reset().then((isReset) => {
+                      if (!isReset) return;
+                      resetForm({ values: { subject, text } });
+                      onClose();
+                    });
                   }}
                 >
                   {t('mail-wordings:reset')}

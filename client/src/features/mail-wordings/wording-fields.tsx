@@ -7,8 +7,6 @@ import styles from './mail-wordings.module.css';
 export interface WordingValues {
   subject: string;
   text: string;
-  /** What the next sending of the form is for. */
-  next: 'save' | 'preview' | 'test';
 }
 
 const SUBJECT = 150;
