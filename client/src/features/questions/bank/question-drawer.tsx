@@ -2,15 +2,19 @@ import { Button } from 'antd';
 import { Copy, History, Languages } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { InlineAlert } from '../../../components/feedback/inline-alert';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
+import { DraftRestored } from '../../../components/form/draft-restored';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
 import type { ActiveStatus, QuestionInput } from '../../../graphql/schema-generated';
+import { useDrafts } from '../../../hooks/use-drafts';
 import type { BankQuestionQuery } from './bank-generated';
 import { QuestionEditorPanel } from '../panel/question-editor-panel';
 import { useAskedClose } from '../panel/use-asked-close';
 import { QuestionPreview } from '../question-preview';
 import type { QuestionFields } from '../types/question-type';
+import { keptQuestion, useKeptQuestion, type Versioned } from './use-kept-question';
 import styles from './bank.module.css';
 
 export type BankQuestion = BankQuestionQuery['question'];
@@ -21,9 +25,10 @@ interface Props {
   question: BankQuestion | null | undefined;
   error?: unknown;
   onRetry: () => unknown;
-  onSave: (input: QuestionInput) => Promise<QuestionFields | null | undefined>;
+  onSave: (input: QuestionInput) => Promise<(QuestionFields & Versioned) | null | undefined>;
   onStatus: (status: ActiveStatus) => Promise<unknown>;
-  onDuplicate: () => void;
+  /** Whether there is a copy now, which is opened. */
+  onDuplicate: () => Promise<boolean>;
   onHistory: () => void;
   onTranslate: () => void;
   onClose: () => void;
@@ -34,9 +39,20 @@ export function QuestionDrawer(props: Props) {
   const { open, question, error, onRetry, onClose } = props;
   const { t } = useTranslation(['bank', 'questions']);
   const [isDirty, setDirty] = useState(false);
-  const leave = () => {
+  const drafts = useDrafts();
+  const discard = () => {
     setDirty(false);
-    onClose();
+    if (question !== undefined) drafts.drop(keptQuestion(question));
+  };
+  const discardAnd = (go: () => void) => () => {
+    discard();
+    go();
+  };
+  const leave = discardAnd(onClose);
+  const duplicate = async () => {
+    const isCopied = await props.onDuplicate();
+    if (isCopied) discard();
+    return isCopied;
   };
   const asked = useAskedClose(isDirty, t('questions:discard.text'), leave);
   const title = t(
@@ -46,7 +62,15 @@ export function QuestionDrawer(props: Props) {
     <>
       <SideDrawer open={open} width={1040} flush label={title} title={title} onClose={asked.close}>
         {open && question !== undefined && (
-          <Contents {...props} question={question} onDirty={setDirty} onCancel={leave} />
+          <Contents
+            {...props}
+            onTranslate={() => asked.leaveBy(discardAnd(props.onTranslate))}
+            onHistory={() => asked.leaveBy(discardAnd(props.onHistory))}
+            onDuplicate={() => asked.leaveBy(duplicate)}
+            question={question}
+            onDirty={setDirty}
+            onCancel={leave}
+          />
         )}
         {open && question === undefined && <Waiting error={error} onRetry={onRetry} />}
       </SideDrawer>
@@ -61,22 +85,39 @@ const Waiting = ({ error, onRetry }: Pick<Props, 'error' | 'onRetry'>) => (
   </div>
 );
 
-interface ContentsProps extends Props {
+interface ContentsProps extends Omit<Props, 'onDuplicate'> {
+  onDuplicate: () => void;
   question: BankQuestion | null;
   onDirty: (isDirty: boolean) => void;
   onCancel: () => void;
 }
 
-function Contents({ question, onDirty, onCancel, ...ways }: ContentsProps) {
-  if (question && !question.canEdit) return <Reading question={question} onDuplicate={ways.onDuplicate} />;
+function Contents({ question, ...props }: ContentsProps) {
+  if (question && !question.canEdit) return <Reading question={question} onDuplicate={props.onDuplicate} />;
+  return <Writing key={question?.id ?? 'new'} question={question} {...props} />;
+}
+
+function Writing({ question, onDirty, onCancel, onSave, ...ways }: ContentsProps) {
+  const { t } = useTranslation('bank');
+  const kept = useKeptQuestion(question, onDirty);
   return (
     <div className={styles.editorDrawer}>
       <QuestionEditorPanel
-        // Another version in its place is another draft.
-        key={question ? `${question.id}:${question.version}` : 'new'}
+        key={kept.turn}
         question={question}
-        onSave={ways.onSave}
-        onDirty={onDirty}
+        begun={kept.begun}
+        notice={
+          <>
+            {kept.isOvertaken && <InlineAlert tone="warning">{t('drawer.overtaken')}</InlineAlert>}
+            {kept.isRestored && <DraftRestored onDiscard={kept.startOver} />}
+          </>
+        }
+        onSave={async (input) => {
+          const stored = await onSave(input);
+          if (stored) kept.carryOn(stored);
+          return stored;
+        }}
+        onUnsaved={kept.keep}
         onCancel={onCancel}
         {...(question ? { onStatus: ways.onStatus, actions: <Ways {...ways} /> } : {})}
       />
@@ -88,7 +129,7 @@ function Ways({
   onDuplicate,
   onHistory,
   onTranslate,
-}: Pick<Props, 'onDuplicate' | 'onHistory' | 'onTranslate'>): ReactNode {
+}: Pick<ContentsProps, 'onDuplicate' | 'onHistory' | 'onTranslate'>): ReactNode {
   const { t } = useTranslation(['bank', 'translation']);
   return (
     <>
@@ -105,7 +146,7 @@ function Ways({
   );
 }
 
-function Reading({ question, onDuplicate }: { question: BankQuestion } & Pick<Props, 'onDuplicate'>) {
+function Reading({ question, onDuplicate }: { question: BankQuestion } & Pick<ContentsProps, 'onDuplicate'>) {
   const { t } = useTranslation('bank');
   return (
     <div className={styles.notice}>

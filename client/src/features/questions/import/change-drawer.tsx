@@ -32,7 +32,7 @@ export function ChangeDrawer({ one, changes, onChange, onClose }: Props) {
             key={one.place}
             question={questionOf(one, changes)}
             saveLabel={t('questions-import:keepChange')}
-            onDirty={setDirty}
+            onUnsaved={(draft) => setDirty(draft !== null)}
             onCancel={leave}
             onSave={(input) => {
               onChange(one, input);

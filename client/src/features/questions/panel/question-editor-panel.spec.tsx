@@ -70,7 +70,7 @@ describe('a question that stands by itself', () => {
 
   it('tells when there is something to lose, and when it is saved', async () => {
     const told: boolean[] = [];
-    const { user } = await open({ onDirty: (isDirty) => told.push(isDirty) });
+    const { user } = await open({ onUnsaved: (draft) => told.push(draft !== null) });
     await fill(user);
     await user.click(create());
     await waitFor(() => expect(told.at(-1)).toBe(false));

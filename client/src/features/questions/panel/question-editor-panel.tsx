@@ -5,7 +5,7 @@ import { InlineAlert } from '../../../components/feedback/inline-alert';
 import type { ActiveStatus, QuestionType } from '../../../graphql/schema-generated';
 import { QuestionEditor } from '../editor/question-editor';
 import type { HeadProps } from '../editor/editor-head';
-import { blankDraft, questionDraftOf } from '../question-draft';
+import { blankDraft, questionDraftOf, type QuestionDraft } from '../question-draft';
 import { DEFAULT_TYPE } from '../types';
 import type { QuestionFields } from '../types/question-type';
 import styles from './question-editor-panel.module.css';
@@ -15,6 +15,8 @@ import { useQuestionSave, type SaveQuestion } from './use-question-save';
 export interface QuestionEditorPanelProps extends HeadProps {
   /** The stored question; null for a new one. Give the panel its id as `key`. */
   question: QuestionFields | null;
+  /** What was typed of it earlier and is not saved yet. */
+  begun?: QuestionDraft | null;
   /** What a new question starts with. */
   start?: { type?: QuestionType; skill?: string };
   /** Points of everything that shares the total; left out where there is no total, as in the bank. */
@@ -24,8 +26,8 @@ export interface QuestionEditorPanelProps extends HeadProps {
   /** The words on the button that saves. */
   saveLabel?: string;
   onCancel?: () => void;
-  /** Whether there is something to lose, for a guard before leaving. */
-  onDirty?: (isDirty: boolean) => void;
+  /** What of it there is to lose, for a guard before leaving: with each change, and null once everything is saved. */
+  onUnsaved?: (draft: QuestionDraft | null) => void;
   /** Shows the switch of the question's status, which is stored at once. */
   onStatus?: (status: ActiveStatus) => Promise<unknown>;
   /** Above the question: whose it is, where it is used. */
@@ -36,13 +38,13 @@ export interface QuestionEditorPanelProps extends HeadProps {
 
 /** A question that is written and then saved: in the bank, in a test. Its options for the wizard are in `QuestionsStep`. */
 export function QuestionEditorPanel(props: QuestionEditorPanelProps) {
-  const { question, start, totalPoints, onStatus, notice, onSave, onDirty, ...rest } = props;
+  const { question, begun, start, totalPoints, onStatus, notice, onSave, onUnsaved, ...rest } = props;
   const { saveLabel, onCancel, actions, ...head } = rest;
   const { t } = useTranslation(['questions', 'common']);
-  const [first] = useState(() =>
-    question ? questionDraftOf(question) : blankDraft(start?.type ?? DEFAULT_TYPE, start?.skill ?? ''),
+  const [first] = useState(
+    () => begun ?? (question ? questionDraftOf(question) : blankDraft(start?.type ?? DEFAULT_TYPE, start?.skill ?? '')),
   );
-  const { draft, attempts, isBusy, problem, change, save } = useQuestionSave(first, onSave, onDirty);
+  const { draft, attempts, isBusy, problem, change, save } = useQuestionSave(first, onSave, onUnsaved);
   return (
     <div className={styles.panel}>
       <QuestionEditor

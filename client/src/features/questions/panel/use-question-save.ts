@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuestionInput } from '../../../graphql/schema-generated';
 import { readFieldMessage, ruleMessage } from '../../../lib/forms/field-message';
@@ -15,9 +15,11 @@ export type SaveQuestion = (input: QuestionInput) => Promise<QuestionFields | nu
 export function useQuestionSave(
   first: QuestionDraft,
   onSave: SaveQuestion,
-  onDirty: ((isDirty: boolean) => void) | undefined,
+  onUnsaved: ((draft: QuestionDraft | null) => void) | undefined,
 ) {
   const [draft, setDraft] = useState(first);
+  /** What stands in the editor, also once it was left. */
+  const newest = useRef(first);
   const [attempts, setAttempts] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -25,11 +27,12 @@ export function useQuestionSave(
 
   const change = useCallback(
     (next: QuestionDraft) => {
+      newest.current = next;
       setDraft(next);
       setProblem(null);
-      onDirty?.(true);
+      onUnsaved?.(next);
     },
-    [onDirty],
+    [onUnsaved],
   );
 
   const save = async () => {
@@ -40,8 +43,11 @@ export function useQuestionSave(
     setBusy(true);
     try {
       const stored = await onSave(questionInputOf(draft));
-      if (stored) setDraft((current) => adopted(current, stored));
-      onDirty?.(false);
+      if (newest.current === draft) onUnsaved?.(null);
+      if (stored) {
+        newest.current = adopted(newest.current, stored);
+        setDraft(newest.current);
+      }
       setProblem(null);
     } catch (error) {
       setProblem(inWords(failureOf(error)));

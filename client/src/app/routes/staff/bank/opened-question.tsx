@@ -23,7 +23,7 @@ export function OpenedQuestion({ actions, onChanged }: Props) {
         onRetry={query.refetch}
         onSave={save}
         onStatus={setStatus}
-        onDuplicate={() => id !== null && void actions.duplicate(id)}
+        onDuplicate={async () => id !== null && actions.duplicate(id)}
         onHistory={() => id !== null && actions.onHistory({ id })}
         onTranslate={() => id !== null && actions.onTranslate({ id })}
         onClose={actions.close}

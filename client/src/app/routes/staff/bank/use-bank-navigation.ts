@@ -33,11 +33,13 @@ export function useBankNavigation(refetch: () => void) {
     openNew: () => go({ question: NEW }),
     close: () => go({}),
     onSwitch: (question: Row) => void switchStatus(question),
-    duplicate: async (id: string) => {
+    /** Whether there is a copy now, which is opened. */
+    duplicate: async (id: string): Promise<boolean> => {
       const copied = await duplicate({ id });
-      if (copied === null) return;
+      if (copied === null) return false;
       refetch();
       go({ question: copied });
+      return true;
     },
   };
 }

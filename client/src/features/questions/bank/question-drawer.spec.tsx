@@ -1,0 +1,141 @@
+import { MockedProvider } from '@apollo/client/testing/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { speak } from '../../../lib/testing/translations';
+import { SkillsDocument } from '../question-changes-generated';
+import { storedQuestion } from '../testing/stored-question';
+import { QuestionDrawer, type BankQuestion } from './question-drawer';
+
+const skills = {
+  request: { query: SkillsDocument, variables: () => true },
+  maxUsageCount: 100,
+  result: { data: { skills: [] } },
+};
+
+const at = (version: number, text = 'What is due?') =>
+  ({ ...storedQuestion({ text, truth: true }), version, canEdit: true }) as unknown as BankQuestion;
+
+const way = { onTranslate: jest.fn(), onHistory: jest.fn(), onDuplicate: jest.fn(), onClose: jest.fn() };
+let answer: (question: BankQuestion) => void;
+
+const drawer = (question: BankQuestion | null, open = true) => (
+  <MockedProvider mocks={[skills]}>
+    <QuestionDrawer
+      {...way}
+      open={open}
+      question={question}
+      onRetry={() => undefined}
+      onStatus={() => Promise.resolve()}
+      onSave={() => new Promise((resolve) => (answer = resolve))}
+    />
+  </MockedProvider>
+);
+
+const field = () => screen.getByLabelText('Question');
+const write = (text: string) => fireEvent.change(field(), { target: { value: text } });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const saved = (question: BankQuestion) =>
+  act(async () => {
+    answer(question);
+    await Promise.resolve();
+  });
+const isAsked = () => screen.findByText('Discard your changes?');
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  for (const called of Object.values(way)) called.mockReset();
+  way.onDuplicate.mockResolvedValue(true);
+  await speak('en');
+});
+
+it.each([
+  ['Translate', way.onTranslate],
+  ['Version history', way.onHistory],
+  ['Duplicate', way.onDuplicate],
+])('asks before %s takes what was typed away', async (name, go) => {
+  const { unmount } = render(drawer(at(3)));
+  write('What is due at once?');
+  await press(name);
+  await isAsked();
+  await press('Keep editing');
+  expect(go).not.toHaveBeenCalled();
+  expect(field()).toHaveValue('What is due at once?');
+  await press(name);
+  await isAsked();
+  await press('Discard');
+  await waitFor(() => expect(go).toHaveBeenCalledTimes(1));
+  unmount();
+  render(drawer(at(3)));
+  expect(field()).toHaveValue('What is due?');
+});
+
+it('keeps what was typed where there is no copy', async () => {
+  way.onDuplicate.mockResolvedValue(false);
+  const { unmount } = render(drawer(at(3)));
+  write('What is due at once?');
+  await press('Duplicate');
+  await isAsked();
+  await press('Discard');
+  await waitFor(() => expect(way.onDuplicate).toHaveBeenCalledTimes(1));
+  unmount();
+  render(drawer(at(3)));
+  expect(field()).toHaveValue('What is due at once?');
+});
+
+it('has what was typed after Back or a reload, and asks nothing of the next one that is opened', async () => {
+  const { rerender } = render(drawer(at(3)));
+  write('What is due at once?');
+  rerender(drawer(null, false));
+  rerender(drawer({ ...at(1, 'Another?'), id: 'q2' }));
+  await press('Version history');
+  expect(way.onHistory).toHaveBeenCalledTimes(1);
+  rerender(drawer(at(3)));
+  expect(field()).toHaveValue('What is due at once?');
+  expect(screen.getByText(/We restored what you typed/)).toBeVisible();
+  await press('Start over');
+  expect(field()).toHaveValue('What is due?');
+});
+
+it('has what is typed of a new one after Back or a reload', () => {
+  const { unmount } = render(drawer(null));
+  write('VAT is due on exports.');
+  unmount();
+  render(drawer(null));
+  expect(field()).toHaveValue('VAT is due on exports.');
+});
+
+it('leaves what is typed while it is being saved, also when the stored one is fetched', async () => {
+  const { rerender, unmount } = render(drawer(at(3)));
+  write('What is due at once?');
+  await press('Save question');
+  write('What is due at once, and why?');
+  await saved(at(4, 'What is due at once?'));
+  rerender(drawer(at(4, 'What is due at once?')));
+  expect(field()).toHaveValue('What is due at once, and why?');
+  expect(screen.queryByText(/has changed since you began typing/)).not.toBeInTheDocument();
+  unmount();
+  render(drawer(at(4, 'What is due at once?')));
+  expect(field()).toHaveValue('What is due at once, and why?');
+});
+
+it('leaves nothing to lose once all of it is saved, and stays the same editor', async () => {
+  const { rerender } = render(drawer(at(3)));
+  const editor = field();
+  write('What is due at once?');
+  await press('Save question');
+  await saved(at(4, 'What is due at once?'));
+  rerender(drawer(at(4, 'What is due at once?')));
+  expect(field()).toBe(editor);
+  await press('Version history');
+  expect(way.onHistory).toHaveBeenCalledTimes(1);
+});
+
+it('shows a newer version where nothing is typed, and says of it where something is', () => {
+  const { rerender } = render(drawer(at(3)));
+  rerender(drawer(at(4, 'What is owed?')));
+  expect(field()).toHaveValue('What is owed?');
+  write('What is owed at once?');
+  rerender(drawer(at(5, 'What is paid?')));
+  expect(field()).toHaveValue('What is owed at once?');
+  expect(screen.getByText(/has changed since you began typing/)).toBeVisible();
+});
