@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { Passwords } from '../../src/modules/identity/password/passwords.service';
 import { Throttle } from '../../src/platform/throttle';
@@ -38,6 +38,12 @@ afterAll(async () => {
 const save = graphql(`
   mutation SingleSignOn_saveSsoProvider($input: SaveSsoProviderInput!) {
     saveSsoProvider(input: $input) { settings { callbackUrl providers { id name issuer } } }
+  }
+`);
+
+const remove = graphql(`
+  mutation SingleSignOn_deleteSsoProvider($input: DeleteSsoProviderInput!) {
+    deleteSsoProvider(input: $input) { settings { providers { id } } }
   }
 `);
 
@@ -299,6 +305,41 @@ describe('a provider that is set up', () => {
     await aProvider();
     const [row] = await app.dataSource.query<{ sealed_secret: Buffer }[]>('select sealed_secret from sso_providers');
     expect(row!.sealed_secret.toString('latin1')).not.toContain(CLIENT.secret);
+  });
+
+  /** Answers as a provider does, once it is let go. */
+  async function slowProvider() {
+    const gate = new EventEmitter();
+    const isAsked = once(gate, 'asked');
+    const issuer: string = await serving((_, response) => {
+      const metadata = { issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token` };
+      gate.once('free', () => response.setHeader('content-type', 'application/json').end(JSON.stringify(metadata)));
+      gate.emit('asked');
+    });
+    return { issuer, isAsked, answer: () => gate.emit('free') };
+  }
+  const sealedSecrets = () => app.dataSource.query<object[]>('select sealed_secret from sso_providers');
+
+  it('keeps the secret that somebody else saves while a change without one waits for its answer', async () => {
+    const [id, viewer] = [await aProvider(), await app.as.user(root.user)];
+    const slow = await slowProvider();
+    const renaming = viewer.graphql(save, { input: inputFor({ id, issuer: slow.issuer, clientSecret: undefined }) });
+    await slow.isAsked;
+    await viewer.data(save, { input: inputFor({ id, clientSecret: 'the secret of next year' }) });
+    const saved = await sealedSecrets();
+    slow.answer();
+    expect((await renaming).code).toBeUndefined();
+    expect(await sealedSecrets()).toEqual(saved);
+  });
+
+  it('is not there to be changed once somebody else has removed it, however late the answer comes', async () => {
+    const [id, viewer] = [await aProvider(), await app.as.user(root.user)];
+    const slow = await slowProvider();
+    const renaming = viewer.graphql(save, { input: inputFor({ id, issuer: slow.issuer }) });
+    await slow.isAsked;
+    await viewer.data(remove, { input: { id } });
+    slow.answer();
+    expect((await renaming).code).toBe('SSO_PROVIDER_NOT_FOUND');
   });
 
   it('is refused when it redirects, is somebody else, or is no provider', async () => {

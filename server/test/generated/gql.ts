@@ -531,6 +531,7 @@ type Documents = {
     "\n  query ShareLinks_assessment($assessmentId: ID!, $candidateId: ID!) {\n    assessment(id: $assessmentId) {\n      result(candidateId: $candidateId) { shareLinks { edges { node { id revokedAt lastUsedAt useCount } } } }\n    }\n  }\n": typeof types.ShareLinks_AssessmentDocument,
     "\n  query ShareLinks_sharedReport($token: String!) {\n    sharedReport(token: $token) {\n      language reference assessmentTitle percentage status\n      candidate { name email phone }\n      questions { number text answer correct feedback score maxScore }\n    }\n  }\n": typeof types.ShareLinks_SharedReportDocument,
     "\n  mutation SingleSignOn_saveSsoProvider($input: SaveSsoProviderInput!) {\n    saveSsoProvider(input: $input) { settings { callbackUrl providers { id name issuer } } }\n  }\n": typeof types.SingleSignOn_SaveSsoProviderDocument,
+    "\n  mutation SingleSignOn_deleteSsoProvider($input: DeleteSsoProviderInput!) {\n    deleteSsoProvider(input: $input) { settings { providers { id } } }\n  }\n": typeof types.SingleSignOn_DeleteSsoProviderDocument,
     "query SingleSignOn_signInProviders { signInProviders { id name } }": typeof types.SingleSignOn_SignInProvidersDocument,
     "query SingleSignOn_viewer { viewer { email role name } }": typeof types.SingleSignOn_ViewerDocument,
     "mutation SingleSignOn_signOut { signOut { wasSignedIn providerUrl } }": typeof types.SingleSignOn_SignOutDocument,
@@ -1221,6 +1222,7 @@ const documents: Documents = {
     "\n  query ShareLinks_assessment($assessmentId: ID!, $candidateId: ID!) {\n    assessment(id: $assessmentId) {\n      result(candidateId: $candidateId) { shareLinks { edges { node { id revokedAt lastUsedAt useCount } } } }\n    }\n  }\n": types.ShareLinks_AssessmentDocument,
     "\n  query ShareLinks_sharedReport($token: String!) {\n    sharedReport(token: $token) {\n      language reference assessmentTitle percentage status\n      candidate { name email phone }\n      questions { number text answer correct feedback score maxScore }\n    }\n  }\n": types.ShareLinks_SharedReportDocument,
     "\n  mutation SingleSignOn_saveSsoProvider($input: SaveSsoProviderInput!) {\n    saveSsoProvider(input: $input) { settings { callbackUrl providers { id name issuer } } }\n  }\n": types.SingleSignOn_SaveSsoProviderDocument,
+    "\n  mutation SingleSignOn_deleteSsoProvider($input: DeleteSsoProviderInput!) {\n    deleteSsoProvider(input: $input) { settings { providers { id } } }\n  }\n": types.SingleSignOn_DeleteSsoProviderDocument,
     "query SingleSignOn_signInProviders { signInProviders { id name } }": types.SingleSignOn_SignInProvidersDocument,
     "query SingleSignOn_viewer { viewer { email role name } }": types.SingleSignOn_ViewerDocument,
     "mutation SingleSignOn_signOut { signOut { wasSignedIn providerUrl } }": types.SingleSignOn_SignOutDocument,
@@ -3459,6 +3461,10 @@ export function graphql(source: "\n  query ShareLinks_sharedReport($token: Strin
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SingleSignOn_saveSsoProvider($input: SaveSsoProviderInput!) {\n    saveSsoProvider(input: $input) { settings { callbackUrl providers { id name issuer } } }\n  }\n"): typeof import('./graphql').SingleSignOn_SaveSsoProviderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SingleSignOn_deleteSsoProvider($input: DeleteSsoProviderInput!) {\n    deleteSsoProvider(input: $input) { settings { providers { id } } }\n  }\n"): typeof import('./graphql').SingleSignOn_DeleteSsoProviderDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

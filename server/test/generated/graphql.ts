@@ -695,6 +695,10 @@ export type DeleteReplyInput = {
   id: string;
 };
 
+export type DeleteSsoProviderInput = {
+  id: string;
+};
+
 export type DeleteStaffUserInput = {
   /** The e-mail of the user, typed; needed for DELETE. */
   confirmation?: string | null | undefined;
@@ -8907,6 +8911,13 @@ export type SingleSignOn_SaveSsoProviderMutationVariables = Exact<{
 
 
 export type SingleSignOn_SaveSsoProviderMutation = { saveSsoProvider: { settings: { callbackUrl: string, providers: Array<{ id: string, name: string, issuer: string }> } } };
+
+export type SingleSignOn_DeleteSsoProviderMutationVariables = Exact<{
+  input: DeleteSsoProviderInput;
+}>;
+
+
+export type SingleSignOn_DeleteSsoProviderMutation = { deleteSsoProvider: { settings: { providers: Array<{ id: string }> } } };
 
 export type SingleSignOn_SignInProvidersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -20162,6 +20173,17 @@ export const SingleSignOn_SaveSsoProviderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SingleSignOn_SaveSsoProviderMutation, SingleSignOn_SaveSsoProviderMutationVariables>;
+export const SingleSignOn_DeleteSsoProviderDocument = new TypedDocumentString(`
+    mutation SingleSignOn_deleteSsoProvider($input: DeleteSsoProviderInput!) {
+  deleteSsoProvider(input: $input) {
+    settings {
+      providers {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SingleSignOn_DeleteSsoProviderMutation, SingleSignOn_DeleteSsoProviderMutationVariables>;
 export const SingleSignOn_SignInProvidersDocument = new TypedDocumentString(`
     query SingleSignOn_signInProviders {
   signInProviders {

@@ -58,12 +58,12 @@ export class SsoProviders {
   ): Promise<void> {
     const before = id ? await this.find(id) : null;
     if (!before && !clientSecret) throw InvalidInput.at('clientSecret', 'required');
-    const sealed = clientSecret ? seal(this.config.keyFor(SSO_SECRETS), clientSecret) : before?.sealedSecret;
-    const sealedSecret = sealed ?? Buffer.alloc(0);
-    const row = { ...input, roleClaim: input.roleClaim ?? null, domains: unique(input.domains), sealedSecret };
-    if (row.isEnabled) await this.client.discover(row);
+    const kept = before?.sealedSecret ?? Buffer.alloc(0);
+    const given = clientSecret ? { sealedSecret: seal(this.config.keyFor(SSO_SECRETS), clientSecret) } : {};
+    const row = { ...input, roleClaim: input.roleClaim ?? null, domains: unique(input.domains), ...given };
+    if (row.isEnabled) await this.client.discover({ sealedSecret: kept, ...row });
     await this.unitOfWork.run(async (tx) => {
-      if (before) await tx.manager.update(SsoProvider, { id: before.id }, row);
+      if (before) await change(tx.manager, before, row);
       else await tx.manager.insert(SsoProvider, { ...row, createdAt: this.clock.now() });
       const object = { type: 'sso-provider', id: before?.id ?? null, label: `${row.name} · ${row.issuer}` };
       await this.audit.record(tx, { by: viewer, origin, action: SSO_CHANGE, object });
@@ -86,6 +86,16 @@ export class SsoProviders {
     if (!found) throw new SsoProviderNotFound();
     return found;
   }
+}
+
+/**
+ * A secret that is not given stays whatever it is by now: while the provider was asked somebody else may have saved another one.
+ *
+ * @throws SsoProviderNotFound when it was removed meanwhile
+ */
+async function change(manager: EntityManager, { id }: SsoProvider, row: Partial<SsoProvider>): Promise<void> {
+  const { affected } = await manager.update(SsoProvider, { id }, row);
+  if (affected !== 1) throw new SsoProviderNotFound();
 }
 
 /** Sessions that came by it lose the name of it, in whatever order the database likes. */
