@@ -41,6 +41,8 @@ const MARK = graphql(`
   }
 `);
 
+const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' limit 1`;
+
 describe('privacy', () => {
   let app: TestApp;
   let hr: SignedIn;
@@ -253,6 +255,25 @@ describe('privacy', () => {
       await apply();
       expect(await count('select from results')).toBe(0);
       expect(await count('select from invitations')).toBe(1);
+    });
+
+    it('forgets nothing more by a rule that is lifted while it is at work', async () => {
+      await markEssay();
+      await set('ANSWERS', 10);
+      await set('RESULTS', 10);
+      app.clock.advance(30 * 86_400);
+      const superAdmin = await app.as.superAdmin();
+      const reader = app.owner.createQueryRunner();
+      await reader.startTransaction();
+      await reader.query('select from attempts for update');
+      const applied = apply();
+      while ((await app.owner.query<unknown[]>(waiting)).length === 0);
+      expect((await set('RESULTS', null, superAdmin)).code).toBeUndefined();
+      await reader.commitTransaction();
+      await reader.release();
+      await applied;
+      expect(await count('select from answers where value is not null')).toBe(0);
+      expect(await count('select from results')).toBe(1);
     });
 
     it('forgets old entries of the log, and none of the last thirty days, whatever is asked', async () => {
