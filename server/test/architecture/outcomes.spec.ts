@@ -12,6 +12,7 @@ const ERRORS_BY_CODE: Record<string, string[]> = {
   'says that there is nothing': ['ATTEMPT_QUESTION_NOT_FOUND'],
   'shows beside the field, or in the place of what is not right yet': ['INVALID_INPUT', 'POOL_TOO_SMALL', 'SSO_FAILED'],
   'tries again by itself, or says when that is worth it': [
+    'IDEMPOTENCY_IN_PROGRESS',
     'INTERNAL',
     'RATE_LIMITED',
     'SERVICE_UNAVAILABLE',
@@ -20,6 +21,8 @@ const ERRORS_BY_CODE: Record<string, string[]> = {
   ],
   'finds out itself before it sends a file': ['FILE_TOO_LARGE', 'FILE_TYPE_NOT_ALLOWED', 'UPLOAD_TOO_LARGE'],
   'sends no more files': ['ATTEMPT_NOT_STARTED'],
+  'keeps this one answer on the device, and sends the others': ['ANSWER_NOT_KEPT'],
+  'asks again by the same key for what may have been made': ['IDEMPOTENCY_ANSWER_LOST'],
 };
 
 const snake = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/gu, '_').toUpperCase();
