@@ -3709,7 +3709,7 @@ export type ExamReceiptsQueryVariables = Exact<{
 }>;
 
 
-export type ExamReceiptsQuery = { examReceipts: { submittedAt: string | null, sittingCode: string | null, receipts: Array<{ position: number, storedAt: string | null, code: string | null, isLate: boolean, isCounted: boolean }> } };
+export type ExamReceiptsQuery = { examReceipts: { submittedAt: string | null, usedSeconds: number | null, sittingCode: string | null, receipts: Array<{ position: number, storedAt: string | null, code: string | null, isLate: boolean, isCounted: boolean }> } };
 
 export type ReadExamMessageMutationVariables = Exact<{
   input: ReadExamMessageInput;
@@ -6340,6 +6340,7 @@ export const ExamReceiptsDocument = new TypedDocumentString(`
     query ExamReceipts($secret: String!) {
   examReceipts(secret: $secret) {
     submittedAt
+    usedSeconds
     sittingCode
     receipts {
       position

@@ -2,6 +2,7 @@ import { createTestApp, graphql } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';
 import { aSeat } from '../kit/builders/attempts';
 import type { ExamPage } from '../kit/builders/attempts';
+import { staffControls } from '../kit/builders/controls';
 import { aQuestionDraft } from '../kit/builders/questions';
 
 const questions = [aQuestionDraft({ durationSeconds: 60 }), aQuestionDraft({ durationSeconds: 60 })];
@@ -16,6 +17,7 @@ interface Receipt {
 
 interface Receipts {
   submittedAt: string | null;
+  usedSeconds: number | null;
   sittingCode: string | null;
   receipts: Receipt[];
 }
@@ -31,7 +33,7 @@ afterAll(() => app.close());
 async function receiptsOf(token: string, { shown }: ExamPage): Promise<Receipts> {
   const document = graphql(`
     query Receipts_examReceipts($secret: String!) {
-      examReceipts(secret: $secret) { submittedAt sittingCode receipts { position storedAt code isLate } }
+      examReceipts(secret: $secret) { submittedAt usedSeconds sittingCode receipts { position storedAt code isLate } }
     }
   `);
   const candidate = app.as.candidate(token);
@@ -99,6 +101,22 @@ describe('a receipt', () => {
 });
 
 describe('the list of receipts', () => {
+  it('tells the time used once the exam is handed in, pauses left out', async () => {
+    const { page, examToken } = await aSeat(app, owner.user, { questions });
+    const { attemptId } = await page.start();
+    const [staff, { usedSeconds }] = [staffControls(owner), await receiptsOf(examToken, page)];
+    expect(usedSeconds).toBeNull();
+    app.clock.advance(20);
+    await staff.pause(attemptId);
+    app.clock.advance(30);
+    await staff.continue(attemptId);
+    app.clock.advance(5);
+    await page.next();
+    app.clock.advance(10);
+    await page.submit();
+    expect((await receiptsOf(examToken, page)).usedSeconds).toBe(35);
+  });
+
   it('is for the browser that sat, and for nobody else who has the link', async () => {
     const { page, examToken } = await aSeat(app, owner.user, { questions });
     const { page: other } = await aSeat(app, owner.user, { questions });

@@ -8154,7 +8154,7 @@ export type Receipts_ExamReceiptsQueryVariables = Exact<{
 }>;
 
 
-export type Receipts_ExamReceiptsQuery = { examReceipts: { submittedAt: string | null, sittingCode: string | null, receipts: Array<{ position: number, storedAt: string | null, code: string | null, isLate: boolean }> } };
+export type Receipts_ExamReceiptsQuery = { examReceipts: { submittedAt: string | null, usedSeconds: number | null, sittingCode: string | null, receipts: Array<{ position: number, storedAt: string | null, code: string | null, isLate: boolean }> } };
 
 export type Receipts_CheckReceiptQueryVariables = Exact<{
   code: string;
@@ -19008,6 +19008,7 @@ export const Receipts_ExamReceiptsDocument = new TypedDocumentString(`
     query Receipts_examReceipts($secret: String!) {
   examReceipts(secret: $secret) {
     submittedAt
+    usedSeconds
     sittingCode
     receipts {
       position

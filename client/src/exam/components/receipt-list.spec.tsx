@@ -5,6 +5,7 @@ import { ReceiptList } from './receipt-list';
 
 const given: ExamReceipts = {
   submittedAt: '2026-11-18T10:10:00Z',
+  usedSeconds: 600,
   sittingCode: 'CAF656-KNBE4-TRT1Y',
   receipts: [
     { position: 1, storedAt: '2026-11-18T10:00:00Z', code: 'CAF656-PJ1WY-4NG7E', isLate: false, isCounted: true },
@@ -38,7 +39,7 @@ it('keeps codes from left to right in Arabic', async () => {
   expect(screen.getByText('CAF656-PJ1WY-4NG7E')).toHaveAttribute('dir', 'ltr');
 });
 
-it.each([null, { submittedAt: null, sittingCode: null, receipts: [] }])(
+it.each([null, { submittedAt: null, usedSeconds: null, sittingCode: null, receipts: [] }])(
   'is not there without receipts',
   async (receipts) => {
     await speak('en');

@@ -10,7 +10,7 @@ export interface EndingFacts {
   /** Null when another device answered some of the questions. */
   answeredCount: number | null;
   reference: string;
-  /** With the moment of handing in, which only the server knows. Null until it has told them. */
+  /** With the moment of handing in and the time used, which only the server knows. Null until it has told them. */
   receipts: ExamReceipts | null;
   /** Handed in because the candidate was away too often. */
   isByProctoring?: boolean;

@@ -41,7 +41,8 @@ export class PreviewApi {
       listen: () => () => undefined,
       readMessage: (messageId) => Promise.resolve(reply(messageId)),
       // Nothing of a preview is stored.
-      readReceipts: () => Promise.resolve(reply({ submittedAt: null, sittingCode: null, receipts: [] })),
+      readReceipts: () =>
+        Promise.resolve(reply({ submittedAt: null, usedSeconds: null, sittingCode: null, receipts: [] })),
       proctorState: () => this.#act((sitting) => sitting.proctorState()),
       reportSignals: () => this.#act((sitting) => sitting.proctorState()),
       uploadSnapshot: () => this.#act((sitting) => sitting.proctorState()),

@@ -78,11 +78,12 @@ function useShownFacts(facts: EndingFacts): ExamFact[] {
   const { t } = useTranslation('exam');
   const format = useFormat();
   const { answeredCount, questionCount, receipts, reference } = facts;
-  const submittedAt = receipts?.submittedAt;
+  const { submittedAt = null, usedSeconds = null } = receipts ?? {};
   const answered = answeredCount === null ? null : t('success.ratio', { part: answeredCount, whole: questionCount });
   return [
     { label: t('success.answered'), value: answered },
-    { label: t('success.submitted'), value: submittedAt ? format.time(submittedAt) : null },
+    { label: t('success.used'), value: usedSeconds === null ? null : format.clock(usedSeconds) },
+    { label: t('success.submitted'), value: submittedAt === null ? null : format.time(submittedAt) },
     { label: t('success.reference'), value: reference },
   ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
 }

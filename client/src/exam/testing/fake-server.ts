@@ -299,7 +299,20 @@ export class FakeServer {
   #receipts(secret: string): ExamReceipts {
     if (secret !== SECRET) throw new ExamFailure('refused', 'RECEIPT_NOT_FOUND');
     const receipts = this.paper.flatMap(({ id }, index) => linesOf(id, index + 1, this.answers.get(id)));
-    return { submittedAt: this.submittedAt, sittingCode: this.isSubmitted ? '7F3C29-ALLOF-THEM0' : null, receipts };
+    const { submittedAt } = this;
+    if (submittedAt === null) return { submittedAt, usedSeconds: null, sittingCode: null, receipts };
+    const usedSeconds = this.#usedSeconds(submittedAt);
+    return { submittedAt, usedSeconds, sittingCode: '7F3C29-ALLOF-THEM0', receipts };
+  }
+
+  #usedSeconds(submittedAt: string): number {
+    const used = this.paper.map((question) => {
+      const answer = this.answers.get(question.id);
+      if (!answer) return 0;
+      const msLeft = answer.msLeft ?? answer.closesAt - (answer.closedAt ?? Date.parse(submittedAt));
+      return Math.round(this.#durationOf(question) - msLeft / 1000);
+    });
+    return used.reduce((sum, seconds) => sum + seconds, 0);
   }
 
   #signals(signals: Signal[]): ProctorState {

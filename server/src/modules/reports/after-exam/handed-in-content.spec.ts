@@ -27,7 +27,7 @@ function resultOf(language: Language, delivery: FeedbackDelivery): string[] {
       title: 'Accountant',
       language,
       after,
-      receipts: { submittedAt: at, sittingCode: null, receipts: [] },
+      receipts: { submittedAt: at, usedSeconds: 0, sittingCode: null, receipts: [] },
       timeZone: null,
       url: null,
       replyTo: null,

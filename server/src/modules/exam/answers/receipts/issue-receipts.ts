@@ -15,6 +15,7 @@ export interface ExamReceipt {
 
 export interface ExamReceipts {
   submittedAt: Date | null;
+  usedSeconds: number | null;
   sittingCode: string | null;
   receipts: ExamReceipt[];
 }
@@ -50,7 +51,8 @@ export class IssueReceipts {
     const receipts = answers.flatMap((answer) => this.ofAnswer(attemptId, answer, key));
     const counting = receipts.flatMap(({ code, isLate }) => (code && !isLate ? [code] : []));
     const sittingCode = submittedAt && sittingCodeOf({ attemptId, submittedAt, receipts: counting }, key);
-    return { submittedAt, sittingCode, receipts };
+    const usedSeconds = submittedAt && answers.reduce((sum, answer) => sum + (answer.usedSeconds ?? 0), 0);
+    return { submittedAt, usedSeconds, sittingCode, receipts };
   }
 
   private ofAnswer(attemptId: string, answer: AnswerOnRecord, key: KeyObject): ExamReceipt[] {

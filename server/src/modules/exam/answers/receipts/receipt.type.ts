@@ -27,6 +27,13 @@ export class ExamReceiptsNode implements ExamReceipts {
   @Field(() => Date, { nullable: true, description: 'When it was handed in; null before.' })
   submittedAt: Date | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Seconds for which the clocks of its questions ran, pauses and absences left out; null before it is handed in.',
+  })
+  usedSeconds: number | null;
+
   @Field(() => String, { nullable: true, description: 'For all that counts together; null before it is handed in.' })
   sittingCode: string | null;
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { SqlFragment } from '../../../../platform/access';
+import { usedSeconds } from '../../attempt';
 
 /** Of a value as PostgreSQL writes it, which is one text for one value however it was sent. */
 export const valueHash = (column: string) => `encode(sha256(convert_to(${column}::text, 'UTF8')), 'hex')`;
@@ -16,6 +17,8 @@ export interface AnswerOnRecord {
   lateValueHash: string | null;
   /** A person let count what came late. */
   isLateCounted: boolean;
+  /** Null while it was never closed or left. */
+  usedSeconds: number | null;
 }
 
 /** As it came: what a person decides later changes no receipt, and no code of a whole sitting. */
@@ -29,6 +32,7 @@ const savedAt = asItCame('saved_at');
 
 const keptAnswers = `
   select q.position, q.id as "questionId", a.late_counted_at is not null as "isLateCounted",
+    round(${usedSeconds})::int as "usedSeconds",
     coalesce(${revision.inTime}, 0) as revision, ${savedAt.inTime} as "savedAt", ${valueHash(`(${value.inTime})`)} as "valueHash",
     coalesce(${revision.late}, 0) as "lateRevision", ${savedAt.late} as "lateSavedAt", ${valueHash(`(${value.late})`)} as "lateValueHash"
   from attempt_questions q left join answers a on a.question_id = q.id
