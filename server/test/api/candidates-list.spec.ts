@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Invitations } from '../../src/modules/candidates';
 import { createTestApp, graphql } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
@@ -123,6 +124,20 @@ describe('the list of all candidates', () => {
     expect(page.pageInfo.hasNextPage).toBe(true);
     expect(await names({ sort: 'NAME', first: 3, after: page.pageInfo.endCursor })).toEqual(['Dina X']);
     expect((await hr.graphql(LIST, { after: 'nonsense' })).code).toBe('INVALID_INPUT');
+  });
+
+  it('goes on behind those who are erased between its two reads', async () => {
+    for (const name of ['Dina', 'Carim', 'Badr', 'Adam']) await invite(first, name, 'X');
+    const invitations = app.get(Invitations);
+    const byIds = invitations.byIds.bind(invitations);
+    jest.spyOn(invitations, 'byIds').mockImplementationOnce(async (ids) => {
+      await app.dataSource.query('delete from invitations where id = $1', [ids[1]]);
+      return byIds(ids);
+    });
+    const page = await list(hr, { sort: 'NAME', first: 2 });
+    expect(page.edges.map(({ node }) => node.candidate.name)).toEqual(['Adam X']);
+    expect(page.pageInfo.hasNextPage).toBe(true);
+    expect(await names({ sort: 'NAME', first: 2, after: page.pageInfo.endCursor })).toEqual(['Carim X', 'Dina X']);
   });
 
   it('goes on behind a long Arabic name', async () => {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
-import { SortDirection, toConnection } from '../../platform/graphql';
+import { SortDirection } from '../../platform/graphql';
 import type { ConnectionOf } from '../../platform/graphql';
-import { ListConditions, pageOfIds } from '../../platform/listing';
+import { connectionOfIds, ListConditions, pageOfIds } from '../../platform/listing';
 import type { ListOrder } from '../../platform/listing';
 import { AccessRequest } from './access-request.entity';
 import { AccessRequestSort } from './access-requests.args';
@@ -26,12 +26,9 @@ export class AccessRequests {
     const order = { ...orders[sort ?? AccessRequestSort.CREATED_AT] };
     if (direction) order.isDescending = direction === SortDirection.DESC;
     const page = await pageOfIds(this.dataSource, 'access_requests', conditions, order, pageArgs);
-    const keys = new Map(page.rows.map(({ id, key }) => [id, key]));
-    const found = await this.dataSource.manager.findBy(AccessRequest, { id: In([...keys.keys()]) });
-    const byId = new Map(found.map((request) => [request.id, request]));
-    const rows = [...keys.keys()].flatMap((id) => byId.get(id) ?? []);
-    const key = ({ id }: AccessRequest) => [keys.get(id) ?? '', id];
-    return toConnection({ ...page, rows, after: pageArgs.after, key });
+    return connectionOfIds(page, pageArgs.after, (ids) =>
+      this.dataSource.manager.findBy(AccessRequest, { id: In(ids) }),
+    );
   }
 
   openCount(): Promise<number> {

@@ -6,8 +6,8 @@ import type { EntityManager } from 'typeorm';
 import { OwnerScope } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
 import { holdUser } from '../../platform/database';
-import { toConnection } from '../../platform/graphql';
 import type { ConnectionOf } from '../../platform/graphql';
+import { connectionOfIds } from '../../platform/listing';
 import { Assessment } from './assessment.entity';
 import type { AssessmentsArgs } from './assessments.args';
 import { AssessmentNotFound } from './assessments.errors';
@@ -28,17 +28,12 @@ export class Assessments {
 
   async list(viewer: Viewer, args: AssessmentsArgs): Promise<ConnectionOf<Assessment>> {
     const page = await this.queries.pageOfAssessments(viewer, args);
-    const keys = new Map(page.rows.map(({ id, key }) => [id, key]));
-    const found = await this.loadByIds([...keys.keys()]);
-    const rows = found.filter((assessment) => assessment !== null);
-    const key = (assessment: Assessment) => [keys.get(assessment.id) ?? '', assessment.id];
-    return toConnection({ ...page, rows, after: args.after, key });
+    return connectionOfIds(page, args.after, (ids) => this.byIds(ids));
   }
 
   /** The five that fit best what is typed of a title. @throws InvalidInput where it is too long */
   async fitting(viewer: Viewer, search: string): Promise<Assessment[]> {
-    const found = await this.loadByIds(await this.queries.fitting(viewer, search, MOST_FITTING));
-    return found.filter((assessment) => assessment !== null);
+    return this.byIds(await this.queries.fitting(viewer, search, MOST_FITTING));
   }
 
   /** @throws AssessmentNotFound also when it is there, but not for this viewer. */
@@ -71,6 +66,10 @@ export class Assessments {
     const assessment = await this.scope.where(query, viewer, 'assessment').getOne();
     if (!assessment) throw new AssessmentNotFound();
     return assessment;
+  }
+
+  private async byIds(ids: readonly string[]): Promise<Assessment[]> {
+    return (await this.loadByIds(ids)).filter((assessment) => assessment !== null);
   }
 
   private async loadByIds(ids: readonly string[]): Promise<(Assessment | null)[]> {

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
 import { DataSource, In } from 'typeorm';
 import type { Viewer } from '../../platform/access';
-import { encodeCursor, toConnection } from '../../platform/graphql';
+import { encodeCursor } from '../../platform/graphql';
 import type { ConnectionOf } from '../../platform/graphql';
+import { connectionOfIds } from '../../platform/listing';
 import { Assessments } from '../assessments';
 import { InvitationNotFound } from './candidates.errors';
 import { Invitation } from './invitation.entity';
@@ -26,10 +27,7 @@ export class Invitations {
   async list(viewer: Viewer, assessmentId: string, args: InvitationsArgs): Promise<ConnectionOf<Invitation>> {
     await this.assessments.find(viewer, assessmentId);
     const page = await this.queries.pageOfInvitations(assessmentId, args);
-    const keys = new Map(page.rows.map(({ id, key }) => [id, key]));
-    const rows = await this.byIds([...keys.keys()]);
-    const key = (invitation: Invitation) => [keys.get(invitation.id) ?? '', invitation.id];
-    return toConnection({ ...page, rows, after: args.after, key });
+    return connectionOfIds(page, args.after, (ids) => this.byIds(ids));
   }
 
   /** Without regard to the scope, for records that refer to it; many calls in one turn are one query. */

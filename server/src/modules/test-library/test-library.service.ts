@@ -3,8 +3,8 @@ import { isUUID } from 'class-validator';
 import { DataSource, In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../../platform/access';
-import { toConnection } from '../../platform/graphql';
 import type { ConnectionOf } from '../../platform/graphql';
+import { connectionOfIds } from '../../platform/listing';
 import { ActiveStatus } from '../questions';
 import { TestInactive, TestNotFound } from './test-library.errors';
 import { Test } from './test.entity';
@@ -23,10 +23,7 @@ export class TestLibrary {
 
   async list(viewer: Viewer, args: TestsArgs): Promise<ConnectionOf<Test>> {
     const page = await this.queries.pageOfVisibleTests(viewer, args);
-    const tests = await this.byIds(page.rows.map(({ id }) => id));
-    const keys = new Map(page.rows.map(({ id, key }) => [id, key]));
-    const key = (test: Test) => [keys.get(test.id) ?? '', test.id];
-    return toConnection({ ...page, rows: tests, after: args.after, key });
+    return connectionOfIds(page, args.after, (ids) => this.byIds(ids));
   }
 
   /** @throws TestNotFound also when it is there, but not for this viewer. */

@@ -2,14 +2,23 @@ import { toConnection } from '../graphql';
 import type { ConnectionOf } from '../graphql';
 import type { PageOfIds } from './page-of-ids';
 
-/** A page with what its ids stand for, in its order; what is gone since is left out. */
+/** A page with what its ids stand for, in its order. What is gone since is left out, and the list goes on behind it all the same. */
 export async function connectionOfIds<Row extends { id: string }>(
   page: PageOfIds,
   after: string | undefined,
   read: (ids: string[]) => Promise<Row[]>,
 ): Promise<ConnectionOf<Row>> {
-  const keys = new Map(page.rows.map(({ id, key }) => [id, key]));
-  const byId = new Map((await read([...keys.keys()])).map((row) => [row.id, row]));
-  const rows = [...keys.keys()].flatMap((id) => byId.get(id) ?? []);
-  return toConnection({ ...page, rows, after, key: ({ id }) => [keys.get(id) ?? '', id] });
+  const { edges, pageInfo } = toConnection({ ...page, after, key: ({ id, key }) => [key, id] });
+  const byId = new Map((await read(edges.map(({ node }) => node.id))).map((row) => [row.id, row]));
+  const found = edges.flatMap(({ cursor, node: { id } }) => {
+    const node = byId.get(id);
+    return node ? [{ cursor, node }] : [];
+  });
+  return {
+    edges: found,
+    pageInfo,
+    get totalCount() {
+      return page.totalCount();
+    },
+  };
 }

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../../../platform/access';
-import { toConnection } from '../../../platform/graphql';
 import type { ConnectionOf } from '../../../platform/graphql';
+import { connectionOfIds } from '../../../platform/listing';
 import type { Question } from '../question.entity';
 import { QuestionNotFound } from '../questions.errors';
 import { Questions } from '../questions.service';
@@ -20,11 +20,7 @@ export class QuestionBank {
 
   async list(viewer: Viewer, args: QuestionsArgs): Promise<ConnectionOf<Question>> {
     const page = await this.queries.pageOfQuestions(viewer, args);
-    const keys = new Map(page.rows.map(({ id, key }) => [id, key]));
-    const found = await this.load(viewer, [...keys.keys()], args.filter?.isShared ?? false);
-    const rows = [...keys.keys()].flatMap((id) => found.get(id) ?? []);
-    const key = ({ id }: Question) => [keys.get(id) ?? '', id];
-    return toConnection({ ...page, rows, after: args.after, key });
+    return connectionOfIds(page, args.after, (ids) => this.load(viewer, ids, args.filter?.isShared ?? false));
   }
 
   /** @throws QuestionNotFound also when it is there, but not for this viewer. */
@@ -47,9 +43,8 @@ export class QuestionBank {
     return found;
   }
 
-  private async load(viewer: Viewer, ids: string[], isShared: boolean): Promise<Map<string, Question>> {
-    if (!isShared) return this.questions.byIds(ids);
-    const found = await this.questions.pinned(await this.queries.readable(viewer, ids));
-    return new Map(found.map((question) => [question.id, question]));
+  private async load(viewer: Viewer, ids: string[], isShared: boolean): Promise<Question[]> {
+    if (!isShared) return [...(await this.questions.byIds(ids)).values()];
+    return this.questions.pinned(await this.queries.readable(viewer, ids));
   }
 }

@@ -1,7 +1,8 @@
 import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, FieldScope, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
-import { nodesOf, PageArgs, toConnection } from '../../../platform/graphql';
+import { nodesOf, PageArgs } from '../../../platform/graphql';
+import { connectionOfIds } from '../../../platform/listing';
 import { CandidateNode, Invitations } from '../../candidates';
 import { CandidateConnection } from './candidate-connection.type';
 import { CandidateReportNode, CandidateReportResultConnection } from './candidate-report.type';
@@ -25,10 +26,7 @@ export class CandidatesResolver {
   @KeyScope('READ')
   async candidates(@CurrentViewer() viewer: Viewer, @Args() args: CandidatesArgs): Promise<CandidateConnection> {
     const page = await this.queries.page(viewer, args);
-    const keys = new Map(page.rows.map(({ id, key }) => [id, key]));
-    const rows = await this.invitations.byIds([...keys.keys()]);
-    const key = ({ id }: { id: string }) => [keys.get(id) ?? '', id];
-    return toConnection({ ...page, rows, after: args.after, key });
+    return connectionOfIds(page, args.after, (ids) => this.invitations.byIds(ids));
   }
 
   @Query(() => [CandidateNode], {
