@@ -301,6 +301,16 @@ it('leaves letters alone once they are turned off', async () => {
   await press('Letter keys are off. Press to turn them on.');
 });
 
+it('keeps a request for an arrangement until the exam begins', async () => {
+  const server = new FakeServer(paper);
+  const kept = 'mizan.draft link accommodation';
+  sessionStorage.setItem(kept, JSON.stringify({ text: 'I read with a magnifier.', percent: null }));
+  await openPage(server);
+  expect(sessionStorage.getItem(kept)).not.toBeNull();
+  await press('Start exam');
+  expect(sessionStorage.getItem(kept)).toBeNull();
+});
+
 it('asks before an empty question is left for good', async () => {
   await openPage(new FakeServer(paper));
   await press('Start exam');

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
-import type { AskForAccommodation } from './accommodation/ask-for-accommodation';
+import { ACCOMMODATION_DRAFT, type AskForAccommodation } from './accommodation/ask-for-accommodation';
+import { DraftOwner, useDrafts } from '../hooks/use-drafts';
 import type { Exam } from './engine/exam';
 import { CrashBoundary } from './components/crash-boundary';
 import type { ReadAfterExam } from './after-exam/read-after-exam';
@@ -40,15 +41,17 @@ function OpenedPage({ opened }: { opened: OpenedExamUrl }) {
   switch (opened.name) {
     case 'exam':
       return (
-        <RunningExam
-          exam={opened.exam}
-          isDurable={opened.isDurable}
-          readExamResult={opened.readExamResult}
-          readAfterExam={opened.readAfterExam}
-          readReturn={opened.readReturn}
-          handIn={opened.handIn}
-          ask={opened.ask}
-        />
+        <DraftOwner value={opened.exam.linkKey}>
+          <RunningExam
+            exam={opened.exam}
+            isDurable={opened.isDurable}
+            readExamResult={opened.readExamResult}
+            readAfterExam={opened.readAfterExam}
+            readReturn={opened.readReturn}
+            handIn={opened.handIn}
+            ask={opened.ask}
+          />
+        </DraftOwner>
       );
     case 'success':
       return <SuccessScreen facts={opened.facts} />;
@@ -56,9 +59,11 @@ function OpenedPage({ opened }: { opened: OpenedExamUrl }) {
       return <SubmittedScreen />;
     case 'check':
       return (
-        <Suspense>
-          <DeviceCheckScreen readEntry={opened.readEntry} ask={opened.ask} isDurable={opened.isDurable} />
-        </Suspense>
+        <DraftOwner value={opened.linkKey}>
+          <Suspense>
+            <DeviceCheckScreen readEntry={opened.readEntry} ask={opened.ask} isDurable={opened.isDurable} />
+          </Suspense>
+        </DraftOwner>
       );
     case 'join':
       return <JoinScreen code={opened.code} />;
@@ -83,10 +88,15 @@ interface RunningProps {
 function RunningExam({ exam, isDurable, readExamResult, readAfterExam, readReturn, handIn, ask }: RunningProps) {
   const view = useExamView(exam);
   const { phase } = view;
+  const drafts = useDrafts();
+  const hasBegun = phase.name === 'question';
   usePageEvents(exam);
   usePageTitle(phase);
   useSittingLanguage(phase);
   useEffect(() => void exam.enter(), [exam]);
+  useEffect(() => {
+    if (hasBegun) drafts.drop(ACCOMMODATION_DRAFT);
+  }, [drafts, hasBegun]);
   switch (phase.name) {
     case 'loading':
       return <LoadingScreen exam={exam} failure={phase.failure} retryAt={view.retryAt} />;

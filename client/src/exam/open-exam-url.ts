@@ -33,7 +33,13 @@ export type OpenedExamUrl =
       handIn?: HandInAnswers;
       ask?: AskForAccommodation;
     }
-  | { name: 'check'; readEntry: () => Promise<ExamEntry>; ask: AskForAccommodation; isDurable: boolean }
+  | {
+      name: 'check';
+      linkKey: string;
+      readEntry: () => Promise<ExamEntry>;
+      ask: AskForAccommodation;
+      isDurable: boolean;
+    }
   | { name: 'no-link' }
   | { name: 'join'; code: string }
   | { name: 'joined'; ticket: string }
@@ -73,7 +79,13 @@ async function openCheck(token: string): Promise<OpenedExamUrl> {
   const [pageId, outbox] = await Promise.all([claimPageId(), openOutbox()]);
   const api = httpExamApi(token, pageId);
   const readEntry = async () => (await api.readEntry()).reply;
-  return { name: 'check', readEntry, ask: accommodationAsker(token), isDurable: outbox.isDurable };
+  return {
+    name: 'check',
+    linkKey: linkKey(token),
+    readEntry,
+    ask: accommodationAsker(token),
+    isDurable: outbox.isDurable,
+  };
 }
 
 async function openExam(token: string): Promise<OpenedExamUrl> {

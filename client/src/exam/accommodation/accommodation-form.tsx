@@ -1,14 +1,16 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../hooks/use-format';
+import { useKept } from '../../hooks/use-kept';
 import { Button } from '../components/button';
 import { examFailureOf } from '../engine/failure';
 import styles from './accommodation.module.css';
-import type { Accommodation, AskForAccommodation } from './ask-for-accommodation';
+import { ACCOMMODATION_DRAFT, type Accommodation, type AskForAccommodation } from './ask-for-accommodation';
 
 interface Props {
   ask: AskForAccommodation;
   before: Accommodation | null;
+  takesFocus: boolean;
   onDone: (asked: Accommodation) => void;
   onClose: () => void;
 }
@@ -17,13 +19,18 @@ const LONGEST = 1_000;
 /** As usual: a quarter, a half, as much again. Others are said in words. */
 const PERCENTS = [25, 50, 100];
 
+type Wish = Pick<Accommodation, 'text' | 'percent'>;
+
+const isWish = (kept: unknown): kept is Wish => typeof kept === 'object' && kept !== null && 'text' in kept;
+
 type Problem = 'empty' | 'late' | 'failed';
 
-export function AccommodationForm({ ask, before, onDone, onClose }: Props) {
+export function AccommodationForm({ ask, before, takesFocus, onDone, onClose }: Props) {
   const { t } = useTranslation('exam');
   const id = useId();
-  const [text, setText] = useState(before?.text ?? '');
-  const [percent, setPercent] = useState(before?.percent ?? null);
+  const first = { text: before?.text ?? '', percent: before?.percent ?? null };
+  const [wish, change] = useKept<Wish>(ACCOMMODATION_DRAFT, first, isWish);
+  const { text, percent } = wish;
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const send = async () => {
@@ -32,7 +39,7 @@ export function AccommodationForm({ ask, before, onDone, onClose }: Props) {
     if (isEmpty) return;
     setBusy(true);
     try {
-      onDone(await ask({ text, percent }));
+      onDone(await ask(wish));
     } catch (thrown) {
       setProblem(examFailureOf(thrown).code === 'ACCOMMODATION_TOO_LATE' ? 'late' : 'failed');
     } finally {
@@ -41,7 +48,7 @@ export function AccommodationForm({ ask, before, onDone, onClose }: Props) {
   };
   return (
     <div className={styles.form}>
-      <TimeWanted percent={percent} onChange={setPercent} />
+      <TimeWanted percent={percent} onChange={(next) => change({ ...wish, percent: next })} />
       <label htmlFor={id}>{t('arrangement.words')}</label>
       <textarea
         id={id}
@@ -51,8 +58,8 @@ export function AccommodationForm({ ask, before, onDone, onClose }: Props) {
         value={text}
         aria-invalid={problem === 'empty'}
         aria-describedby={`${id}-help`}
-        autoFocus
-        onChange={({ target }) => setText(target.value)}
+        autoFocus={takesFocus}
+        onChange={({ target }) => change({ ...wish, text: target.value })}
       />
       <p id={`${id}-help`} className={problem ? styles.problem : styles.help} role={problem ? 'alert' : undefined}>
         {t(problem ? `arrangement.problem.${problem}` : 'arrangement.private')}

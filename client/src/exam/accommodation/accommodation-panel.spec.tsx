@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { speak } from '../../lib/testing/translations';
 import { ExamFailure, noConnection } from '../engine/failure';
@@ -13,7 +13,10 @@ const asked: Accommodation = {
   isGranted: null,
 };
 
-beforeEach(() => speak('en'));
+beforeEach(async () => {
+  sessionStorage.clear();
+  await speak('en');
+});
 
 async function fillIn(ask: AskForAccommodation) {
   render(<AccommodationPanel ask={ask} asked={null} />);
@@ -47,6 +50,28 @@ describe('an arrangement', () => {
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent(said);
     expect(words()).toHaveValue(asked.text);
+  });
+
+  it('keeps its words through a reload until they are sent or given up', async () => {
+    const reload = () => {
+      cleanup();
+      render(<AccommodationPanel ask={() => Promise.resolve(asked)} asked={null} />);
+    };
+    await fillIn(() => Promise.reject(noConnection()));
+    await userEvent.type(words(), asked.text);
+    reload();
+    expect(words()).toHaveValue(asked.text);
+    expect(words()).not.toHaveFocus();
+    expect(screen.getByRole('radio', { name: '50%' })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    reload();
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for it' }));
+    expect(words()).toHaveValue('');
+    await userEvent.type(words(), asked.text);
+    await send();
+    expect(await screen.findByRole('status')).toBeInTheDocument();
+    reload();
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it.each([

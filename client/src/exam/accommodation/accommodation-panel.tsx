@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../hooks/use-format';
 import { Button } from '../components/button';
 import styles from './accommodation.module.css';
+import { useKeptForm } from '../hooks/use-kept-form';
 import { AccommodationForm } from './accommodation-form';
-import type { Accommodation, AskForAccommodation } from './ask-for-accommodation';
+import { ACCOMMODATION_DRAFT, type Accommodation, type AskForAccommodation } from './ask-for-accommodation';
 
 interface Props {
   ask: AskForAccommodation;
@@ -15,10 +16,10 @@ interface Props {
 export function AccommodationPanel({ ask, asked }: Props) {
   const { t } = useTranslation('exam');
   const [request, setRequest] = useState(asked);
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, wasTurned, open, close } = useKeptForm(ACCOMMODATION_DRAFT);
   const done = (given: Accommodation) => {
     setRequest(given);
-    setOpen(false);
+    close();
   };
   return (
     <section className={styles.panel} aria-labelledby="arrangement">
@@ -27,11 +28,11 @@ export function AccommodationPanel({ ask, asked }: Props) {
       </h2>
       {request && <Standing request={request} />}
       {isOpen ? (
-        <AccommodationForm ask={ask} before={request} onDone={done} onClose={() => setOpen(false)} />
+        <AccommodationForm ask={ask} before={request} takesFocus={wasTurned} onDone={done} onClose={close} />
       ) : (
         <>
           {!request && <p className={styles.text}>{t('arrangement.text')}</p>}
-          <Button kind="quiet" onClick={() => setOpen(true)}>
+          <Button kind="quiet" onClick={open}>
             <span>{t(request ? 'arrangement.change' : 'arrangement.ask')}</span>
           </Button>
         </>

@@ -4,6 +4,8 @@ import { request } from '../api/graphql-request';
 import type { ExamEntry } from '../engine/ports';
 
 const TIMEOUT_MS = 15_000;
+/** What was typed of a request and not sent. */
+export const ACCOMMODATION_DRAFT = 'accommodation';
 
 export type Accommodation = NonNullable<ExamEntry['accommodation']>;
 /** Fails with an `ExamFailure`. */

@@ -40,6 +40,10 @@ export class Exam {
     return this.#state.clock;
   }
 
+  get linkKey() {
+    return this.#state.ports.linkKey;
+  }
+
   /** Of the attempt that runs; there is none before it. */
   get files(): FilePort {
     return this.#state.attempt?.files ?? NO_FILES;

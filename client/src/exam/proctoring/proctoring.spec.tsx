@@ -306,6 +306,37 @@ it('shows the candidate what was recorded and takes their word on it', async () 
   expect(server.proctoring.state(0, false).events).toMatchObject([{ note: 'The bell rang.' }]);
 });
 
+it('keeps the candidate’s word until it is sent: through Esc, a reload and the end of the time', async () => {
+  const { server } = await sit({ tabLeaving: true, submitsWhenLeft: false });
+  const note = () => screen.getByRole('textbox', { name: 'Your note' });
+  const said = (text: string) => fireEvent.change(note(), { target: { value: text } });
+  await hide(12);
+  await press('Add a note');
+  said('The bell');
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  await press('What was recorded: 1 entry');
+  expect(note()).toHaveValue('The bell');
+  said('The bell rang.');
+  cleanup();
+  await openExam({}, server);
+  await press('What was recorded: 1 entry');
+  expect(note()).toHaveValue('The bell rang.');
+  said('The bell rang twice.');
+  await wait(610_000);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you');
+  expect(note()).toHaveValue('The bell rang twice.');
+  await press('Save note');
+  expect(screen.getByText('The bell rang twice.')).toBeInTheDocument();
+  await press('Change the note');
+  said('Never mind.');
+  await press('Cancel');
+  await press('Change the note');
+  expect(note()).toHaveValue('The bell rang twice.');
+  expect(
+    sessionStorage.getItem(`mizan.draft ${linkKey} note ${server.proctoring.state(0, true).events[0]!.id}`),
+  ).toBeNull();
+});
+
 it('says how often something happened that lasts no time, and raises no alarm over what does not count', async () => {
   const { server, exam } = await sit({ copyPaste: true });
   fireEvent.keyDown(document.body, { key: 'F5' });

@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isText, useKept } from '../../hooks/use-kept';
 import { Button } from '../components/button';
 import type { ExamFailure } from '../engine/failure';
 import type { OwnProctorEvent } from '../engine/ports';
+import { useKeptForm } from '../hooks/use-kept-form';
 import styles from './record.module.css';
 
 interface Props {
@@ -10,16 +12,13 @@ interface Props {
   onSave: (text: string) => Promise<ExamFailure | null>;
 }
 
-/** The candidate's word on one entry. */
+/** The candidate's word on one entry, kept in this tab until it is sent. */
 export function RecordNote({ event, onSave }: Props) {
   const { t } = useTranslation('proctoring');
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-    setWasOpen(true);
-  };
-  if (isOpen) return <NoteForm text={event.note ?? ''} onSave={onSave} onClose={close} />;
+  const draft = `note ${event.id}`;
+  const { isOpen, wasTurned, open, close } = useKeptForm(draft);
+  if (isOpen)
+    return <NoteForm draft={draft} text={event.note ?? ''} takesFocus={wasTurned} onSave={onSave} onClose={close} />;
   return (
     <>
       {event.note && (
@@ -27,7 +26,7 @@ export function RecordNote({ event, onSave }: Props) {
           {event.note}
         </p>
       )}
-      <button type="button" className={styles.link} onClick={() => setOpen(true)} autoFocus={wasOpen}>
+      <button type="button" className={styles.link} onClick={open} autoFocus={wasTurned}>
         {t(event.note ? 'record.changeNote' : 'record.addNote')}
       </button>
     </>
@@ -35,17 +34,19 @@ export function RecordNote({ event, onSave }: Props) {
 }
 
 interface FormProps {
+  draft: string;
   text: string;
+  takesFocus: boolean;
   onSave: Props['onSave'];
   onClose: () => void;
 }
 
 const LONGEST = 1_000;
 
-function NoteForm({ text, onSave, onClose }: FormProps) {
+function NoteForm({ draft, text, takesFocus, onSave, onClose }: FormProps) {
   const { t } = useTranslation('proctoring');
   const id = useId();
-  const [value, setValue] = useState(text);
+  const [value, setValue] = useKept(draft, text, isText);
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const save = async () => {
@@ -66,7 +67,7 @@ function NoteForm({ text, onSave, onClose }: FormProps) {
         maxLength={LONGEST}
         value={value}
         aria-describedby={`${id}-help`}
-        autoFocus
+        autoFocus={takesFocus}
         onChange={({ target }) => setValue(target.value)}
       />
       <p id={`${id}-help`} className={styles.help} role={hasFailed ? 'alert' : undefined}>
