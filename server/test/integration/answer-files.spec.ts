@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { DeleteResult } from '../../src/modules/grading/score/delete-result';
 import { RescueRecordings } from '../../src/modules/exam/answers/files/rescue-recordings';
 import type { QuestionDraft } from '../../src/modules/questions';
+import { EraseCandidate } from '../../src/modules/reports/privacy/erase-candidate';
+import { AppConfig } from '../../src/platform/config';
+import { FileStorage } from '../../src/platform/files';
 import { createTestApp, graphql } from '../kit';
 import type { InputOf, SignedIn, TestApp, WireProblem } from '../kit';
 import { aPage, aSeat } from '../kit/builders/attempts';
@@ -378,5 +384,59 @@ describe('deleting a result', () => {
     await app.get(DeleteResult).execute({ ...viewer, sessionId: '' }, place, seat.assessmentId, seat.candidate.id);
     await app.runJobs();
     expect(await app.dataSource.query('select from stored_files where id = $1', [id])).toEqual([]);
+  });
+});
+
+describe('erasing somebody', () => {
+  const inStorage = (id: string) =>
+    readdirSync(join(app.get(AppConfig).dataDir, 'files'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .filter((path) => path.includes(id));
+  const erase = async ({ candidate }: Seat) => {
+    const { viewer } = await app.as.admin();
+    const place = { ip: null, userAgent: null, requestId: null };
+    await app.get(EraseCandidate).execute({ ...viewer, sessionId: '' }, place, candidate.id);
+    await app.runJobs();
+  };
+  /** The next bytes reach the storage when everything that it held is removed already. */
+  const eraseBeforeBytesArrive = (seat: Seat) => {
+    const storage = app.get(FileStorage);
+    const put = storage.put.bind(storage);
+    jest.spyOn(storage, 'put').mockImplementationOnce(async (...given) => {
+      await erase(seat);
+      await put(...given);
+    });
+  };
+
+  it('leaves nothing of a file that arrives meanwhile', async () => {
+    const seat = await sitting(ask.document);
+    const fileId = randomUUID();
+    eraseBeforeBytesArrive(seat);
+    expect(await handIn(seat, 'a.pdf', pdf, { fileId })).toEqual({ code: 'FILE_NOT_FOUND' });
+    expect(inStorage(fileId)).toEqual([]);
+  });
+
+  it('leaves nothing of a part that arrives meanwhile', async () => {
+    const seat = await sitting(ask.video);
+    const { id } = await record(seat);
+    eraseBeforeBytesArrive(seat);
+    expect(await sendPart(seat, id!, 0, webm(1_000))).toMatchObject({ receivedParts: [] });
+    expect(inStorage(id!)).toEqual([]);
+  });
+
+  it('leaves nothing of a recording that is being joined', async () => {
+    const seat = await sitting(ask.video);
+    const { id } = await record(seat);
+    await sendPart(seat, id!, 0, webm(1_000));
+    const storage = app.get(FileStorage);
+    const put = storage.put.bind(storage);
+    jest.spyOn(storage, 'put').mockImplementationOnce(async (...given) => {
+      await put(...given);
+      await erase(seat);
+      await put(given[0], Readable.from(webm(1_000)), 1_000);
+    });
+    expect(await finish(seat, id!, 1)).toEqual({ code: 'FILE_NOT_FOUND' });
+    expect(inStorage(id!)).toEqual([]);
   });
 });

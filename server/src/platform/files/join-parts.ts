@@ -13,6 +13,7 @@ import { keyOfFile, keyOfPart } from './file-keys';
 import { FileStorage } from './file-storage.port';
 import { CleanPictures } from './pictures/clean-pictures';
 import { isPicture } from './pictures/encode-picture';
+import { RemoveFiles } from './remove-files';
 import { FileScans } from './scans/file-scans';
 import { StoreBytes } from './store-bytes';
 import { StoredFile } from './stored-file.entity';
@@ -39,11 +40,12 @@ export class JoinParts {
     private readonly bytes: StoreBytes,
     private readonly pictures: CleanPictures,
     private readonly scans: FileScans,
+    private readonly removal: RemoveFiles,
   ) {}
 
   /**
    * The first `count` parts in their order, or all before the first gap; without a type for what was made here. Joining what is joined already changes nothing.
-   * @throws UploadIncomplete, FileTypeNotAllowed, PictureTooLarge, StorageFull
+   * @throws UploadIncomplete, FileTypeNotAllowed, PictureTooLarge, StorageFull, FileNotFound when it is erased meanwhile
    */
   async execute({ id, finishedAt }: StoredFile, type: FileType | null, count: number | 'unbroken'): Promise<void> {
     if (finishedAt) return;
@@ -112,7 +114,9 @@ export class JoinParts {
   private finish(id: string, partCount: number, written: Written, isOwnMake: boolean): Promise<void> {
     return this.unitOfWork.run(async (tx) => {
       const scan = isOwnMake ? null : await this.scans.announce(tx, id);
-      await tx.manager.update(StoredFile, id, { ...written, partCount, scan, finishedAt: this.clock.now() });
+      const done = { ...written, partCount, scan, finishedAt: this.clock.now() };
+      const { affected } = await tx.manager.update(StoredFile, id, done);
+      if (affected === 0) await this.removal.arrivedTooLate(id);
       await tx.addJob(REMOVE_PARTS, { fileId: id });
     });
   }

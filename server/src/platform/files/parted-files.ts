@@ -6,6 +6,7 @@ import { UnitOfWork, violates } from '../database';
 import { InvalidInput } from '../errors';
 import { UploadTooLarge } from './files.errors';
 import { keyOfPart } from './file-keys';
+import { FileStorage } from './file-storage.port';
 import { StoreBytes } from './store-bytes';
 import type { FileHolder } from './store-file';
 import { StoredFile } from './stored-file.entity';
@@ -21,14 +22,18 @@ export interface NewPartedFile extends FileHolder {
   maxBytes: number;
 }
 
-/** The part is there exactly once, and the size of the file with it; the check of the table refuses what is too much. */
+/**
+ * The part is there exactly once, and the size of the file with it; the check of the table refuses what is too much. The row is held, so that a
+ * file which is joined or erased meanwhile gets no part more.
+ */
 const addPart = `
-  with added as (
-    insert into stored_file_parts (file_id, part_index, byte_size, stored_at)
-    select id, $2, $3, $4 from stored_files where id = $1 and finished_at is null
+  with open as (select id from stored_files where id = $1 and finished_at is null for no key update),
+  added as (
+    insert into stored_file_parts (file_id, part_index, byte_size, stored_at) select id, $2, $3, $4 from open
     on conflict do nothing returning byte_size
-  )
-  update stored_files set byte_size = stored_files.byte_size + added.byte_size from added where id = $1`;
+  ),
+  counted as (update stored_files set byte_size = stored_files.byte_size + added.byte_size from added where id = $1)
+  select from open`;
 
 /** Files that come in parts of at most 250 KB each: in any order, repeated or not, over any number of connections. */
 @Injectable()
@@ -38,6 +43,7 @@ export class PartedFiles {
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly bytes: StoreBytes,
+    private readonly storage: FileStorage,
   ) {}
 
   /** Null when the id is taken: by the same start before, or by somebody else. */
@@ -65,13 +71,17 @@ export class PartedFiles {
     const received = await this.received(file);
     if (file.finishedAt || received.includes(index)) return received;
     if (file.byteSize + part.length > file.maxBytes) throw tooLarge(file);
-    await this.bytes.put(keyOfPart(file.id, index), part, part.length);
-    try {
-      await this.dataSource.query(addPart, [file.id, index, part.length, this.clock.now()]);
-    } catch (error) {
-      throw violates(error, 'stored_files_within_limit') ? tooLarge(file) : error;
-    }
-    return [...received, index].sort((a, b) => a - b);
+    const key = keyOfPart(file.id, index);
+    await this.bytes.put(key, part, part.length);
+    const values = [file.id, index, part.length, this.clock.now()];
+    const open = await this.dataSource.query<unknown[]>(addPart, values).catch(async (error: unknown) => {
+      if (!violates(error, 'stored_files_within_limit')) throw error;
+      await this.storage.remove(key);
+      throw tooLarge(file);
+    });
+    if (open.length > 0) return [...received, index].sort((a, b) => a - b);
+    await this.storage.remove(key);
+    return received;
   }
 
   /** The parts that need not be sent again, ascending. */

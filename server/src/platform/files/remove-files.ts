@@ -5,6 +5,7 @@ import { UnitOfWork } from '../database';
 import { ProviderCatalogue } from '../discovery';
 import { JobHandler } from '../jobs';
 import { keyOfFile, keyOfPart } from './file-keys';
+import { FileNotFound } from './files.errors';
 import { FileStorage } from './file-storage.port';
 import { FileUse } from './file-use.port';
 
@@ -42,6 +43,12 @@ export class RemoveFiles {
   async forget(id: string): Promise<void> {
     await this.removeBytes(id);
     await this.dataSource.query('delete from stored_files where id = $1', [id]);
+  }
+
+  /** The row was erased while the bytes were on their way; nobody else knows of them. @throws FileNotFound */
+  async arrivedTooLate(id: string): Promise<never> {
+    await this.removeBytes(id);
+    throw new FileNotFound();
   }
 
   private async removeUnheld(id: string): Promise<void> {

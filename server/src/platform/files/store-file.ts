@@ -33,7 +33,7 @@ export class StoreFile {
     private readonly scans: FileScans,
   ) {}
 
-  /** @throws StorageFull, PictureTooLarge, FileTypeNotAllowed, TooBusy */
+  /** @throws StorageFull, PictureTooLarge, FileTypeNotAllowed, TooBusy, FileNotFound when it is erased meanwhile */
   async execute(given: CheckedFile, { id, attach, ...holder }: FileHolder): Promise<StoredFile> {
     const { name, type } = given;
     const bytes = await this.pictures.execute(type, given.bytes);
@@ -45,7 +45,8 @@ export class StoreFile {
     await this.write(file, bytes);
     return this.unitOfWork.run(async (tx) => {
       const done = { ...this.doneWith(bytes), scan: await this.scans.announce(tx, file.id) };
-      await tx.manager.update(StoredFile, file.id, done);
+      const { affected } = await tx.manager.update(StoredFile, file.id, done);
+      if (affected === 0) await this.removal.arrivedTooLate(file.id);
       return Object.assign(file, done);
     });
   }
