@@ -409,6 +409,15 @@ describe('erasing somebody', () => {
     });
   };
 
+  it('leaves nothing of a recording that was never finished', async () => {
+    const seat = await sitting(ask.video);
+    const { id } = await record(seat);
+    await sendPart(seat, id!, 0, webm(1_000));
+    expect(inStorage(id!)).not.toEqual([]);
+    await erase(seat);
+    expect(inStorage(id!)).toEqual([]);
+  });
+
   it('leaves nothing of a file that arrives meanwhile', async () => {
     const seat = await sitting(ask.document);
     const fileId = randomUUID();

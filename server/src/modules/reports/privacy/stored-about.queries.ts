@@ -84,7 +84,7 @@ export interface PersonalFile {
   createdAt: Date;
 }
 
-/** Everything that came from them as a file: what they handed in, and the pictures that were taken. */
+/** Everything that came from them as a file, also what never came whole: what they handed in, and the pictures that were taken. */
 export async function filesOf(manager: EntityManager, candidateId: string): Promise<PersonalFile[]> {
   const holders = await manager.query<{ table: string; column: string }[]>(fileColumns);
   const ids = holders.map(({ table, column }) =>
@@ -92,7 +92,7 @@ export async function filesOf(manager: EntityManager, candidateId: string): Prom
   );
   if (ids.length === 0) return [];
   const text = `select f.id, f.name, f.content_type as "contentType", f.byte_size as "byteSize", f.created_at as "createdAt"
-    from stored_files f where f.id in (${ids.join(' union ')}) and f.finished_at is not null order by f.created_at, f.id`;
+    from stored_files f where f.id in (${ids.join(' union ')}) order by f.created_at, f.id`;
   return manager.query<PersonalFile[]>(text, [candidateId]);
 }
 
