@@ -16,13 +16,15 @@ export function useKept<T>(
   isOfShape: (kept: unknown) => kept is T,
 ): [value: T, change: (next: T) => void, isRestored: boolean] {
   const drafts = useDrafts();
-  const [found] = useState(() => drafts.read(name));
+  const [found, setFound] = useState(() => drafts.read(name));
   const wasKept = isOfShape(found);
   const [value, setValue] = useState<T>(wasKept ? found : first);
   const change = (next: T) => {
     setValue(next);
-    if (isSame(next, first)) drafts.drop(name);
-    else drafts.keep(name, next);
+    if (isSame(next, first)) {
+      drafts.drop(name);
+      setFound(null);
+    } else drafts.keep(name, next);
   };
   return [value, change, wasKept && !isSame(value, first)];
 }

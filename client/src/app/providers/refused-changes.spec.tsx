@@ -84,7 +84,7 @@ function Dates() {
 const translation = { questionId: 'q1', texts: [] as Translation['texts'] } as Translation;
 
 function Translate() {
-  const { save } = useTranslationDraft(translation, done);
+  const { save } = useTranslationDraft(translation, { onDirty: () => undefined, onStale: done, onSaved: done });
   return <button onClick={() => void save()}>Save translation</button>;
 }
 

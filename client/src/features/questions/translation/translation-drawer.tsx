@@ -4,17 +4,25 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
+import { DraftRestored } from '../../../components/form/draft-restored';
 import { DrawerFoot } from '../../../components/overlay/drawer-foot';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
 import { UserText } from '../../../components/text/user-text';
 import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useQuestionTranslationQuery } from './translation-generated';
+import { useDrafts } from '../../../hooks/use-drafts';
 import { useFormat } from '../../../hooks/use-format';
 import { useAskedClose } from '../panel/use-asked-close';
 import { TranslationMark } from './translation-mark';
 import { TranslationUnitRow } from './translation-unit-row';
 import styles from './translation.module.css';
-import { useTranslationDraft, type Translation, type TranslationDraft } from './use-translation-draft';
+import {
+  keptTranslation,
+  useTranslationDraft,
+  type Translation,
+  type TranslationDraft,
+  type TranslationTold,
+} from './use-translation-draft';
 
 interface Props {
   /** Null while it is closed. */
@@ -31,8 +39,11 @@ export function TranslationDrawer({ questionId, onChanged, onClose }: Props) {
     questionId === null ? skipToken : { variables: { id: questionId }, fetchPolicy: 'cache-and-network' },
   );
   const translation = questionId === null ? undefined : query.data?.questionTranslation;
+  const drafts = useDrafts();
+  const lookAnew = () => void unlessRefused(query.refetch());
   const leave = () => {
     setDirty(false);
+    if (questionId !== null) drafts.drop(keptTranslation(questionId));
     onClose();
   };
   const asked = useAskedClose(isDirty, t('questions:discard.text'), leave);
@@ -50,9 +61,10 @@ export function TranslationDrawer({ questionId, onChanged, onClose }: Props) {
             key={translation.questionId}
             translation={translation}
             onDirty={setDirty}
+            onStale={lookAnew}
             onSaved={() => {
               onChanged();
-              void unlessRefused(query.refetch());
+              lookAnew();
             }}
           />
         ) : query.error ? (
@@ -66,21 +78,12 @@ export function TranslationDrawer({ questionId, onChanged, onClose }: Props) {
   );
 }
 
-interface SidesProps {
-  translation: Translation;
-  onDirty: (isDirty: boolean) => void;
-  onSaved: () => void;
-}
-
 const codes = { EN: 'en', AR: 'ar' } as const;
 
-function Sides({ translation, onDirty, onSaved }: SidesProps) {
+function Sides({ translation, ...told }: { translation: Translation } & TranslationTold) {
   const { t } = useTranslation(['translation', 'common']);
   const list = useRef<HTMLOListElement>(null);
-  const draft = useTranslationDraft(translation, () => {
-    onDirty(false);
-    onSaved();
-  });
+  const draft = useTranslationDraft(translation, told);
   const languages = { from: codes[translation.from], to: codes[translation.to] };
   const missing = translation.texts.filter(draft.isMissing);
   const leadToMissing = () => {
@@ -90,12 +93,13 @@ function Sides({ translation, onDirty, onSaved }: SidesProps) {
   };
   return (
     <div className={styles.page}>
+      {draft.isRestored && <DraftRestored onDiscard={draft.startOver} />}
       <Head translation={translation} missing={missing.length} onMissing={leadToMissing} />
       <div className={styles.languages} aria-hidden>
         <span>{t(`common:language.${translation.from}`)}</span>
         <span>{t(`common:language.${translation.to}`)}</span>
       </div>
-      <ol ref={list} className={styles.units} onInput={() => onDirty(true)}>
+      <ol ref={list} className={styles.units}>
         {translation.texts.map((unit) => (
           <TranslationUnitRow key={unit.path} unit={unit} languages={languages} draft={draft} />
         ))}

@@ -77,14 +77,16 @@ interface TargetProps {
 
 function Target({ unit, label, draft, isWrong }: TargetProps) {
   const { t, i18n } = useTranslation('translation');
-  const change = (text: string) => draft.say(unit.path, text);
-  if (unit.form === 'RICH') return <RichTarget unit={unit} label={label} isWrong={isWrong} onChange={change} />;
+  const said = draft.sayOf(unit);
+  const change = (text: string) => draft.say(unit, text);
+  if (unit.form === 'RICH')
+    return <RichTarget unit={unit} html={said} label={label} isWrong={isWrong} onChange={change} />;
   return (
     <>
       <Input.TextArea
         aria-label={label}
         autoSize={{ minRows: unit.form === 'LINE' ? 1 : 2, maxRows: 12 }}
-        value={draft.sayOf(unit)}
+        value={said ?? ''}
         {...(isWrong && { status: 'error' as const })}
         onChange={({ target }) => change(target.value)}
       />

@@ -1,31 +1,86 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
-import { useTranslateQuestionMutation, type QuestionTranslationQuery } from './translation-generated';
+import { useKept } from '../../../hooks/use-kept';
+import {
+  QuestionTranslationDocument,
+  useTranslateQuestionMutation,
+  type QuestionTranslationQuery,
+} from './translation-generated';
 import { failureOf } from '../../../lib/graphql/errors';
 import { ruleMessage } from '../../../lib/forms/field-message';
 
 export type Translation = QuestionTranslationQuery['questionTranslation'];
 export type TranslationUnit = Translation['texts'][number];
 
-/** What is typed and not yet saved, by path, and what the server refused of it. */
-export function useTranslationDraft({ questionId, texts }: Translation, onSaved: () => void) {
+interface Said {
+  text: string;
+  /** Of which words; null once whoever says it has been told that the question says something else by now. */
+  source: string | null;
+}
+
+/** By the path of the text. */
+type AllSaid = Readonly<Record<string, Said>>;
+
+const isAllSaid = (kept: unknown): kept is AllSaid => typeof kept === 'object' && kept !== null;
+const NOTHING: AllSaid = {};
+
+/** Under which name is kept what is typed of the translation of a question. */
+export const keptTranslation = (questionId: string) => `translation ${questionId}`;
+
+export interface TranslationTold {
+  onDirty: (isDirty: boolean) => void;
+  /** The question may say something else than what is shown of it. */
+  onStale: () => void;
+  onSaved: () => void;
+}
+
+/** What is typed and not yet saved, kept until it is, and what the server refused of it. */
+export function useTranslationDraft(
+  { questionId, texts }: Translation,
+  { onDirty, onStale, onSaved }: TranslationTold,
+) {
   const { t } = useTranslation('translation');
-  const [said, setSaid] = useState<Readonly<Record<string, string>>>({});
+  const [said, setSaid, isRestored] = useKept(keptTranslation(questionId), NOTHING, isAllSaid);
+  /** What is typed by now, also for an answer to what was sent before. */
+  const newest = useRef(said);
+  const keep = (next: AllSaid) => {
+    newest.current = next;
+    setSaid(next);
+  };
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [translate, { loading: isSaving }] = useTranslateQuestionMutation();
-  const sayOf = ({ path, translated }: TranslationUnit) => said[path] ?? translated ?? '';
-  const changed = texts.filter((unit) => sayOf(unit) !== (unit.translated ?? ''));
+  const sayOf = ({ path, translated }: TranslationUnit) => said[path]?.text ?? translated;
+  const changed = texts.filter((unit) => (sayOf(unit) ?? '') !== (unit.translated ?? ''));
+  const isDirty = changed.length > 0;
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
 
   const send = async (more: { confirmed?: string[]; isReviewed?: boolean }) => {
-    const input = changed.map((unit) => ({ path: unit.path, text: sayOf(unit), source: unit.source }));
+    const input = changed.map((unit) => ({
+      path: unit.path,
+      text: sayOf(unit) ?? '',
+      source: said[unit.path]?.source ?? unit.source,
+    }));
     try {
-      await translate({ variables: { input: { id: questionId, texts: input, ...more } } });
+      await translate({
+        variables: { input: { id: questionId, texts: input, ...more } },
+        // It is so from here on, whether or not the question can be looked at anew.
+        update: (cache) =>
+          cache.updateQuery({ query: QuestionTranslationDocument, variables: { id: questionId } }, (shown) =>
+            shown ? { questionTranslation: withTexts(shown.questionTranslation, input) } : undefined,
+          ),
+      });
     } catch (error) {
-      setRefused(refusedIn(error));
+      const found = refusedIn(error);
+      setRefused(found);
+      keep(mapped(newest.current, (path, one) => (path in found ? { ...one, source: null } : one)));
+      if (Object.keys(found).length > 0) onStale();
       return;
     }
-    setSaid({});
+    keep(mapped(newest.current, (path, one) => (one === said[path] ? null : one)));
     setRefused({});
     toast.success(t(more.confirmed ? 'confirmed' : more.isReviewed ? 'reviewed' : 'saved'));
     onSaved();
@@ -33,15 +88,18 @@ export function useTranslationDraft({ questionId, texts }: Translation, onSaved:
 
   return {
     isSaving,
-    isDirty: changed.length > 0,
+    isDirty,
+    isRestored: isRestored && isDirty,
+    startOver: () => keep(NOTHING),
+    /** Null where nobody has said it. */
     sayOf,
     problemAt: (path: string): string | undefined => refused[path],
-    say: (path: string, text: string) => {
-      setSaid((known) => ({ ...known, [path]: text }));
+    say: ({ path, source }: TranslationUnit, text: string) => {
+      keep({ ...newest.current, [path]: { source, ...newest.current[path], text } });
       setRefused(({ [path]: _ended, ...others }) => others);
     },
     isMissing: (unit: TranslationUnit) =>
-      sayOf(unit).trim() === '' && (unit.isMissing || (unit.translated !== null && unit.translated !== '')),
+      (sayOf(unit) ?? '').trim() === '' && (unit.isMissing || (unit.translated !== null && unit.translated !== '')),
     save: () => send({}),
     confirm: (paths: string[]) => send({ confirmed: paths }),
     review: () => send({ isReviewed: true }),
@@ -49,6 +107,22 @@ export function useTranslationDraft({ questionId, texts }: Translation, onSaved:
 }
 
 export type TranslationDraft = ReturnType<typeof useTranslationDraft>;
+
+const mapped = (said: AllSaid, become: (path: string, one: Said) => Said | null): AllSaid =>
+  Object.fromEntries(
+    Object.entries(said).flatMap(([path, one]) => {
+      const next = become(path, one);
+      return next ? [[path, next]] : [];
+    }),
+  );
+
+function withTexts(translation: Translation, said: readonly { path: string; text: string }[]): Translation {
+  const texts = new Map(said.map(({ path, text }) => [path, text]));
+  return {
+    ...translation,
+    texts: translation.texts.map((unit) => ({ ...unit, translated: texts.get(unit.path) ?? unit.translated })),
+  };
+}
 
 /** By the path of the text; a refusal of something inside a list belongs to the list. */
 function refusedIn(error: unknown): Record<string, string> {
