@@ -55,6 +55,10 @@ export function questionInputOf(draft: QuestionDraft): QuestionInput {
   return { [memberOf(draft.type)]: fieldsOf(draft) } as unknown as QuestionInput;
 }
 
+/** Whether the server would be sent the same of both. */
+export const isSameQuestion = (one: QuestionDraft, other: QuestionDraft): boolean =>
+  one === other || JSON.stringify(questionInputOf(one)) === JSON.stringify(questionInputOf(other));
+
 /** The name of a type in `QuestionInput`: `fillInTheBlank` for `FILL_IN_THE_BLANK`. */
 const memberOf = (type: QuestionType) =>
   type.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());

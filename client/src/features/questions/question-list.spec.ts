@@ -6,6 +6,7 @@ const item = (key: string, fields: Partial<QuestionItem['draft']> = {}, id: stri
   key,
   id,
   draft: { ...blankDraft('TRUE_FALSE'), text: key, durationSeconds: '30', score: '4', ...fields },
+  stored: null,
 });
 const keys = (items: readonly QuestionItem[]) => items.map(({ key }) => key);
 const three = () => [item('a'), item('b', { skill: 'Audit' }), item('c', { skill: 'Tax' })];
@@ -37,8 +38,9 @@ describe('the list of questions', () => {
       kind: 'stored',
       key: 'new',
       question: { id: 'q9', type: 'TRUE_FALSE', text: 'older' } as QuestionFields,
+      sent: item('new', { text: 'older' }).draft,
     });
-    expect(typed[0]).toMatchObject({ key: 'new', id: 'q9', draft: { text: 'newer' } });
+    expect(typed[0]).toMatchObject({ key: 'new', id: 'q9', draft: { text: 'newer' }, stored: { text: 'older' } });
   });
 
   it('puts a new question behind the stored ones that stand before it', () => {

@@ -3,18 +3,32 @@ import {
   blankDraft,
   questionDraftOf,
   adopted,
+  isSameQuestion,
   pointsOf,
   scoredPoints,
   secondsOf,
   type QuestionDraft,
 } from './question-draft';
 import type { QuestionFields } from './types/question-type';
+import type { Unanswered } from '../../lib/graphql/made-once';
+
+/** What a new question is made from. */
+export interface Addition {
+  position: number;
+  draft: QuestionDraft;
+}
 
 export interface QuestionItem {
   /** Stays the same from the first key press on; `id` comes when the server has stored the question. */
   readonly key: string;
   readonly id: string | null;
   readonly draft: QuestionDraft;
+  /** What the server has of it, as far as is known here; the same as `draft` where nothing is unsent. */
+  readonly stored: QuestionDraft | null;
+  /** It was asked to be stored, and there is no answer. */
+  readonly addition?: Unanswered<Addition> | null;
+  /** Typed before a reload, and the server has something else by now than it was typed on. */
+  readonly isOvertaken?: boolean;
 }
 
 export type QuestionListAction =
@@ -23,38 +37,56 @@ export type QuestionListAction =
   | { kind: 'duplicated'; key: string; copy: string }
   | { kind: 'moved'; key: string; to: number }
   | { kind: 'removed'; key: string }
-  | { kind: 'stored'; key: string; question: QuestionFields }
+  | { kind: 'asked'; key: string; addition: QuestionItem['addition'] }
+  | { kind: 'stored'; key: string; question: QuestionFields; sent: QuestionDraft }
   | { kind: 'adopted'; questions: readonly QuestionFields[]; renewed: readonly string[] };
 
 export const itemsOf = (questions: readonly QuestionFields[]): QuestionItem[] =>
-  questions.map((question) => ({ key: question.id, id: question.id, draft: questionDraftOf(question) }));
+  questions.map((question) => itemOf(question.id, question));
+
+function itemOf(key: string, question: QuestionFields): QuestionItem {
+  const draft = questionDraftOf(question);
+  return { key, id: question.id, draft, stored: draft };
+}
 
 export function questionList(items: readonly QuestionItem[], action: QuestionListAction): readonly QuestionItem[] {
   switch (action.kind) {
     case 'added':
-      return [...items, { key: action.key, id: null, draft: blankDraft(action.type, items.at(-1)?.draft.skill) }];
+      return [...items, newItem(action.key, blankDraft(action.type, items.at(-1)?.draft.skill))];
     case 'changed':
-      return items.map((item) => (item.key === action.key ? { ...item, draft: action.draft } : item));
+      return items.map((item) =>
+        item.key === action.key ? { ...item, draft: action.draft, isOvertaken: false } : item,
+      );
     case 'duplicated':
-      return items.flatMap((item) => (item.key === action.key ? [item, copyOf(item, action.copy)] : [item]));
+      return items.flatMap((item) => (item.key === action.key ? [item, newItem(action.copy, item.draft)] : [item]));
     case 'moved':
       return moved(items, action.key, action.to);
     case 'removed':
       return items.filter(({ key }) => key !== action.key);
+    case 'asked':
+      return items.map((item) => (item.key === action.key ? { ...item, addition: action.addition ?? null } : item));
     case 'stored':
-      return items.map((item) => (item.key === action.key ? storedAs(item, action.question) : item));
+      return storedBy(items, action);
     case 'adopted':
       return adoptedBy(items, action.questions, action.renewed);
   }
 }
 
-const copyOf = ({ draft }: QuestionItem, key: string): QuestionItem => ({ key, id: null, draft });
+const newItem = (key: string, draft: QuestionDraft): QuestionItem => ({ key, id: null, draft, stored: null });
 
-const storedAs = (item: QuestionItem, question: QuestionFields): QuestionItem => ({
-  ...item,
-  id: question.id,
-  draft: adopted(item.draft, question),
-});
+function storedBy(
+  items: readonly QuestionItem[],
+  { key, question, sent }: Extract<QuestionListAction, { kind: 'stored' }>,
+): readonly QuestionItem[] {
+  // After a reload a question whose answer was lost may stand here as the server gave it, too.
+  const others = items.filter((item) => item.key === key || item.id !== question.id);
+  return others.map((item) => {
+    if (item.key !== key) return item;
+    const draft = adopted(item.draft, question);
+    const stored = isSameQuestion(item.draft, sent) ? draft : adopted(sent, question);
+    return { ...item, id: question.id, draft, stored };
+  });
+}
 
 function adoptedBy(
   items: readonly QuestionItem[],
@@ -65,7 +97,7 @@ function adoptedBy(
   const found = new Map(questions.map((question) => [question.id, question]));
   const kept = items.map((item) => {
     const question = item.id !== null && renewed.includes(item.id) ? found.get(item.id) : undefined;
-    return question ? { ...item, draft: questionDraftOf(question) } : item;
+    return question ? itemOf(item.key, question) : item;
   });
   return [...kept, ...itemsOf(questions.filter(({ id }) => !known.has(id)))];
 }

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { InlineAlert } from '../../components/feedback/inline-alert';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog';
 import { useIsNarrow } from '../../hooks/use-media';
 import { QuestionEditor } from './editor/question-editor';
@@ -105,7 +106,12 @@ function OpenQuestion({ item, questions, otherPoints, attempts, onSelect, notice
         count={items.length}
         totalPoints={totalsOf(items).points + otherPoints}
         attempts={attempts}
-        notice={item.id !== null && noticeOf?.(item.id)}
+        notice={
+          <>
+            {item.isOvertaken && <InlineAlert tone="warning">{t('overtaken')}</InlineAlert>}
+            {item.id !== null && noticeOf?.(item.id)}
+          </>
+        }
         onChange={(draft) => questions.change(key, draft)}
         onDuplicate={() => onSelect(questions.duplicate(key))}
         onDelete={() => setAsking(true)}

@@ -1,38 +1,57 @@
 import { newKey } from './new-key';
-import type { QuestionDraft } from './question-draft';
+import { isSameQuestion } from './question-draft';
 import { isComplete } from './question-draft.schema';
 import type { QuestionItem } from './question-list';
 import { browserStorage } from '../../lib/browser-storage';
 
-/** A question that the server cannot take yet, and where it stands in the list. */
-interface Unsaved {
-  id: string | null;
+/** A question that the server does not have as it is here, and where it stands in the list. */
+interface Unsaved extends Pick<QuestionItem, 'id' | 'draft' | 'addition'> {
   at: number;
-  draft: QuestionDraft;
+  /** What the server had when it was typed. */
+  over?: QuestionItem['stored'];
 }
 
-const keyOf = (assessmentId: string) => `unsaved-questions:${assessmentId}`;
+const keyOf = (placeId: string) => `unsaved-questions:${placeId}`;
 
-/** Half-written questions stay in this browser until they are complete, so that a reload loses nothing. */
-export function keepUnsaved(assessmentId: string, items: readonly QuestionItem[]): void {
-  const unsaved = items.flatMap(({ id, draft }, at) => (isComplete(draft) ? [] : [{ id, at, draft }]));
-  if (unsaved.length === 0) browserStorage.removeItem(keyOf(assessmentId));
-  else browserStorage.setItem(keyOf(assessmentId), JSON.stringify(unsaved));
+/** What is not stored yet, half-written or on its way, stays in this browser until it is, so that a reload loses nothing. */
+export function keepUnsaved(placeId: string, items: readonly QuestionItem[]): void {
+  keep(placeId, items, ({ draft, stored }) => draft !== stored);
 }
 
-export function withUnsaved(assessmentId: string, items: readonly QuestionItem[]): QuestionItem[] {
+/** Somebody left although they were asked: of what could have been sent nothing is kept. */
+export function forgetUnsent(placeId: string, items: readonly QuestionItem[]): void {
+  keep(placeId, items, ({ draft, stored }) => draft !== stored && !isComplete(draft));
+}
+
+function keep(placeId: string, items: readonly QuestionItem[], isKept: (item: QuestionItem) => boolean): void {
+  const unsaved = items.flatMap((item, at): Unsaved[] => {
+    const { id, draft, stored: over, addition = null } = item;
+    return isKept(item) ? [{ id, at, draft, over, addition }] : [];
+  });
+  if (unsaved.length === 0) browserStorage.removeItem(keyOf(placeId));
+  else browserStorage.setItem(keyOf(placeId), JSON.stringify(unsaved));
+}
+
+export function withUnsaved(placeId: string, items: readonly QuestionItem[]): QuestionItem[] {
   const merged = [...items];
-  for (const { id, at, draft } of recall(assessmentId)) {
+  for (const { id, at, draft, over, addition = null } of recall(placeId)) {
     const known = merged.findIndex((item) => id !== null && item.id === id);
-    if (known >= 0) merged[known] = { key: id ?? newKey(), id, draft };
-    else if (id === null) merged.splice(at, 0, { key: newKey(), id, draft });
+    const item = merged[known];
+    if (item) merged[known] = withTyped(item, draft, over ?? null);
+    else if (id === null) merged.splice(at, 0, { key: newKey(), id, draft, stored: null, addition });
   }
   return merged;
 }
 
-function recall(assessmentId: string): Unsaved[] {
+function withTyped(item: QuestionItem, draft: QuestionItem['draft'], over: QuestionItem['stored']): QuestionItem {
+  const { stored } = item;
+  if (stored && isSameQuestion(stored, draft)) return item;
+  return { ...item, draft, isOvertaken: over !== null && stored !== null && !isSameQuestion(over, stored) };
+}
+
+function recall(placeId: string): Unsaved[] {
   try {
-    const kept: unknown = JSON.parse(browserStorage.getItem(keyOf(assessmentId)) ?? '[]');
+    const kept: unknown = JSON.parse(browserStorage.getItem(keyOf(placeId)) ?? '[]');
     return Array.isArray(kept) ? (kept as Unsaved[]) : [];
   } catch {
     return [];

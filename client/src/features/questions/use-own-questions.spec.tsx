@@ -74,14 +74,14 @@ const mocks = [
   answers(ReorderAssessmentQuestionsDocument, 'reorderAssessmentQuestions', assessment(question('q1', 'One'))),
 ];
 
-function open(link?: ApolloLink) {
+function open(link?: ApolloLink, stored = [question('q1', 'One')]) {
   const saver = heldSaver();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MockedProvider mocks={mocks} cache={createCache()} {...(link ? { link } : {})}>
       {children}
     </MockedProvider>
   );
-  const { result } = renderHook(() => useOwnQuestions('a1', [question('q1', 'One')], saver), { wrapper });
+  const { result } = renderHook(() => useOwnQuestions('a1', stored, saver), { wrapper });
   const flush = () => act(() => saver.flush());
   /** What it failed with. */
   const failedFlush = async () => {
@@ -141,6 +141,28 @@ describe('the questions of an assessment', () => {
     await flush();
     expect(operations()).toEqual([]);
     expect(open().result.current.items[0]?.draft.text).toBe('');
+  });
+
+  it('are sent after a reload that came before they were', async () => {
+    const before = open(undefined, [question('q9', 'One')]);
+    before.change('q9', { text: 'One and only' });
+    await open(undefined, [question('q9', 'One')]).flush();
+    expect(sent).toMatchObject([
+      { operation: 'updateQuestion', input: { id: 'q9', question: { trueFalse: { text: 'One and only' } } } },
+    ]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('are sent as new ones after a reload that came before they were', async () => {
+    const before = open();
+    before.fill(before.add(), 'New');
+    const { result, flush } = open();
+    await flush();
+    expect(sent).toMatchObject([
+      { operation: 'addAssessmentQuestion', input: { position: 2, question: { trueFalse: { text: 'New' } } } },
+    ]);
+    expect(result.current.items.map(({ id }) => id)).toEqual(['q1', 'q9']);
+    expect(localStorage).toHaveLength(0);
   });
 
   it('are removed on the server only if they were there', async () => {
@@ -236,6 +258,35 @@ describe('a new question', () => {
       { operation: 'updateQuestion', text: 'Newer', key: undefined },
     ]);
     expect(result.current.items[1]).toMatchObject({ id: 'q9', draft: { text: 'Newer' } });
+  });
+
+  it('whose answer was lost before a reload is the same one after it, half-written or whole', async () => {
+    const { link, asked } = line(droppedLine);
+    const before = open(link);
+    const key = before.add();
+    before.fill(key, 'New');
+    await before.failedFlush();
+    before.change(key, { text: '' });
+    const { result, flush, change } = open(link);
+    await flush();
+    expect(asked.map(({ text, key: once }) => [text, once])).toEqual([
+      ['New', asked[0]?.key],
+      ['New', asked[0]?.key],
+    ]);
+    expect(result.current.items).toMatchObject([{ id: 'q1' }, { id: 'q9', draft: { text: '' } }]);
+    change(result.current.items[1]!.key, { text: 'Newer' });
+    await flush();
+    expect(asked[2]).toEqual({ operation: 'updateQuestion', text: 'Newer', key: undefined });
+  });
+
+  it('stands there once where the server tells of it and its answer was lost', async () => {
+    const { link } = line(droppedLine);
+    const before = open(link);
+    before.fill(before.add(), 'New');
+    await before.failedFlush();
+    const { result, flush } = open(link, [question('q1', 'One'), question('q9', 'New')]);
+    await flush();
+    expect(result.current.items.map(({ id }) => id)).toEqual(['q1', 'q9']);
   });
 
   it('is asked for as it is now where it was refused before', async () => {

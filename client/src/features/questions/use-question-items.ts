@@ -1,13 +1,20 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { QuestionInput, QuestionType } from '../../graphql/schema-generated';
 import { MadeOnce, type OnceHeaders } from '../../lib/graphql/made-once';
 import { newKey } from './new-key';
-import { questionInputOf, type QuestionDraft } from './question-draft';
+import { isSameQuestion, questionInputOf, type QuestionDraft } from './question-draft';
 import { isComplete } from './question-draft.schema';
-import { itemsOf, questionList, placeOf, type QuestionItem, type QuestionListAction } from './question-list';
+import {
+  itemsOf,
+  questionList,
+  placeOf,
+  type Addition,
+  type QuestionItem,
+  type QuestionListAction,
+} from './question-list';
 import type { Saver } from './saver';
 import type { QuestionFields } from './types/question-type';
-import { keepUnsaved, withUnsaved } from './unsaved-questions';
+import { forgetUnsent, keepUnsaved, withUnsaved } from './unsaved-questions';
 
 export interface QuestionItems {
   items: readonly QuestionItem[];
@@ -18,6 +25,8 @@ export interface QuestionItems {
   remove: (key: string) => void;
   /** Takes over how the server has them now: those that are new here, and those of `renewed`. */
   adopt: (stored: readonly QuestionFields[], renewed?: readonly string[]) => void;
+  /** Somebody leaves although they were asked. */
+  forget: () => void;
 }
 
 /** How the questions of one place are kept by the server. Nothing that it returns changes between two renders. */
@@ -31,7 +40,7 @@ export interface QuestionRequests {
 
 /**
  * The questions of one place, an assessment or a test: changed here at once, sent in the background. What the server
- * cannot take yet stays in this browser.
+ * does not have yet stays in this browser, and is sent when they are opened again.
  */
 export function useQuestionItems(
   placeId: string,
@@ -50,6 +59,12 @@ export function useQuestionItems(
     [placeId],
   );
   const sender = useSender(requests, latest, act);
+  const resume = useEffectEvent(() => {
+    for (const item of latest.current) {
+      if (isToSend(item)) saver.schedule(`question:${item.key}`, () => sender.save(item.key));
+    }
+  });
+  useEffect(() => resume(), []);
 
   return useMemo(() => {
     const save = (key: string) => saver.schedule(`question:${key}`, () => sender.save(key));
@@ -82,14 +97,14 @@ export function useQuestionItems(
         if (item) saver.schedule(`remove:${key}`, () => sender.remove(item));
       },
       adopt: (questions, renewed = []) => act({ kind: 'adopted', questions, renewed }),
+      forget: () => forgetUnsent(placeId, latest.current),
     };
-  }, [items, act, sender, saver]);
+  }, [items, act, sender, saver, placeId]);
 }
 
-interface Addition {
-  position: number;
-  draft: QuestionDraft;
-}
+/** Typed before a reload: what is whole, and what the server may have stored without our knowing. */
+const isToSend = ({ draft, stored, addition, isOvertaken = false }: QuestionItem): boolean =>
+  draft !== stored && !isOvertaken && (isComplete(draft) || addition != null);
 
 interface Latest {
   readonly current: readonly QuestionItem[];
@@ -97,32 +112,35 @@ interface Latest {
 
 function useSender(requests: QuestionRequests, latest: Latest, act: (action: QuestionListAction) => void) {
   const ids = useRef(new Map<string, string>());
-  const additions = useRef(new Map<string, MadeOnce<Addition>>());
   return useMemo(() => {
     const add = ({ position, draft }: Addition, headers: OnceHeaders) =>
       requests.add(position, questionInputOf(draft), headers);
+    const find = (key: string) => latest.current.find((own) => own.key === key);
     const create = async ({ key, draft }: QuestionItem) => {
-      const addition = additions.current.get(key) ?? new MadeOnce<Addition>();
-      additions.current.set(key, addition);
+      const addition = new MadeOnce<Addition>({
+        read: () => find(key)?.addition ?? null,
+        keep: (unanswered) => act({ kind: 'asked', key, addition: unanswered }),
+      });
       const { made, from } = await addition.make({ position: placeOf(latest.current, key), draft }, add);
       if (!made) return;
       ids.current.set(key, made.id);
-      act({ kind: 'stored', key, question: made });
-      if (from.draft !== draft) await save(key);
+      act({ kind: 'stored', key, question: made, sent: from.draft });
+      if (!isSameQuestion(from.draft, draft)) await save(key);
     };
     const change = async (id: string, { key, draft }: QuestionItem) => {
       const question = await requests.change(id, questionInputOf(draft));
-      if (question) act({ kind: 'stored', key, question });
+      if (question) act({ kind: 'stored', key, question, sent: draft });
     };
     const save = async (key: string) => {
-      const item = latest.current.find((own) => own.key === key);
-      if (!item || !isComplete(item.draft)) return;
+      const item = find(key);
+      if (!item || !(isComplete(item.draft) || item.addition)) return;
       await (item.id === null ? create(item) : change(item.id, item));
     };
     return {
       save,
-      remove: async ({ key, id }: QuestionItem) => {
-        const questionId = id ?? ids.current.get(key) ?? (await additions.current.get(key)?.settle(add))?.id;
+      remove: async ({ key, id, addition = null }: QuestionItem) => {
+        const lost = new MadeOnce<Addition>({ read: () => addition, keep: () => undefined });
+        const questionId = id ?? ids.current.get(key) ?? (await lost.settle(add))?.id;
         if (questionId !== undefined) await requests.remove(questionId);
       },
       reorder: () => requests.reorder(latest.current.flatMap(({ id }) => id ?? [])),

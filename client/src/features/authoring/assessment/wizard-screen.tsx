@@ -28,7 +28,11 @@ export function WizardScreen({ assessment, details, isNew, onCreated, places, he
   const { t } = useTranslation('assessments');
   const wizard = useWizard(assessment, details, isNew, onCreated);
   const navigation = useWizardNavigation(wizard, places);
-  const { draft } = wizard;
+  const { draft, questions } = wizard;
+  const forget = () => {
+    draft.forget();
+    questions.forget();
+  };
   const isPublished = assessment?.publishedAt != null;
   return (
     <EditorScreen
@@ -36,7 +40,7 @@ export function WizardScreen({ assessment, details, isNew, onCreated, places, he
       title={draft.parts.details.title}
       isNew={isNew}
       words={{ new: t('wizard.new'), untitled: t('wizard.untitled'), back: t('wizard.back') }}
-      draft={draft}
+      draft={{ ...draft, forget }}
       updatedAt={assessment?.updatedAt ?? null}
       isDraft={!isPublished}
       steps={<WizardSteps wizard={wizard} navigation={navigation} />}

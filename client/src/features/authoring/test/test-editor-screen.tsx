@@ -27,14 +27,18 @@ export function TestEditorScreen({ test, details, isNew, onCreated, places }: Pr
   const { t } = useTranslation('tests');
   const editor = useTestEditor(test, details, isNew, onCreated);
   const navigation = useTestNavigation(editor, places);
-  const { draft, step, attempts } = editor;
+  const { draft, questions, step, attempts } = editor;
+  const forget = () => {
+    draft.forget();
+    questions.forget();
+  };
   return (
     <EditorScreen
       list={{ label: t('list.title'), to: places.list }}
       title={draft.details.title}
       isNew={isNew}
       words={{ new: t('editor.new'), untitled: t('editor.new'), back: t('editor.back') }}
-      draft={draft}
+      draft={{ ...draft, forget }}
       updatedAt={test?.updatedAt ?? null}
       isDraft={false}
       steps={<TestSteps editor={editor} navigation={navigation} />}
