@@ -4,6 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { speak } from '../../../lib/testing/translations';
 import { SkillsDocument } from '../question-changes-generated';
 import { storedQuestion } from '../testing/stored-question';
+import { draftsOf } from '../../../lib/drafts/drafts';
+import type { UnansweredStore } from '../../../lib/graphql/made-once';
+import { questionDraftOf } from '../question-draft';
 import { QuestionDrawer, type BankQuestion } from './question-drawer';
 
 const skills = {
@@ -15,8 +18,16 @@ const skills = {
 const at = (version: number, text = 'What is due?') =>
   ({ ...storedQuestion({ text, truth: true }), version, canEdit: true }) as unknown as BankQuestion;
 
-const way = { onTranslate: jest.fn(), onHistory: jest.fn(), onDuplicate: jest.fn(), onClose: jest.fn() };
+const way = {
+  onTranslate: jest.fn(),
+  onHistory: jest.fn(),
+  onDuplicate: jest.fn(),
+  onGoOn: jest.fn(),
+  onClose: jest.fn(),
+};
 let answer: (question: BankQuestion) => void;
+let lose: (why: Error) => void;
+let creations: UnansweredStore<unknown>[];
 
 const drawer = (question: BankQuestion | null, open = true) => (
   <MockedProvider mocks={[skills]}>
@@ -26,7 +37,10 @@ const drawer = (question: BankQuestion | null, open = true) => (
       question={question}
       onRetry={() => undefined}
       onStatus={() => Promise.resolve()}
-      onSave={() => new Promise((resolve) => (answer = resolve))}
+      onSave={(_, creation) => {
+        creations.push(creation as UnansweredStore<unknown>);
+        return new Promise((resolve, reject) => ([answer, lose] = [resolve, reject]));
+      }}
     />
   </MockedProvider>
 );
@@ -43,6 +57,7 @@ const isAsked = () => screen.findByText('Discard your changes?');
 
 beforeEach(async () => {
   sessionStorage.clear();
+  creations = [];
   for (const called of Object.values(way)) called.mockReset();
   way.onDuplicate.mockResolvedValue(true);
   await speak('en');
@@ -102,6 +117,55 @@ it('has what is typed of a new one after Back or a reload', () => {
   unmount();
   render(drawer(null));
   expect(field()).toHaveValue('VAT is due on exports.');
+});
+
+const beginNewOne = () =>
+  draftsOf('nobody').keep('question new', { version: 0, draft: questionDraftOf(storedQuestion({ truth: true })) });
+
+it('goes on with a new one that was written on while it was being created', async () => {
+  beginNewOne();
+  const { rerender } = render(drawer(null));
+  await press('Create question');
+  write('What is due at once?');
+  await saved(at(1));
+  expect(way.onClose).not.toHaveBeenCalled();
+  expect(way.onGoOn).toHaveBeenCalledWith(expect.objectContaining({ id: 'q1', version: 1 }));
+  rerender(drawer(at(1)));
+  expect(field()).toHaveValue('What is due at once?');
+});
+
+it('closes once a new one is created as it stands, but nothing that was opened meanwhile', async () => {
+  beginNewOne();
+  const { unmount } = render(drawer(null));
+  await press('Create question');
+  await saved(at(1));
+  expect(way.onClose).toHaveBeenCalledTimes(1);
+  expect(sessionStorage).toHaveLength(0);
+  unmount();
+  beginNewOne();
+  const { rerender } = render(drawer(null));
+  await press('Create question');
+  rerender(drawer({ ...at(1, 'Another?'), id: 'q2' }));
+  await saved(at(1));
+  expect(way.onClose).toHaveBeenCalledTimes(1);
+});
+
+it('knows after a reload what a new one was asked for whose answer was lost, and nothing once it is discarded', async () => {
+  beginNewOne();
+  const { unmount } = render(drawer(null));
+  await press('Create question');
+  creations[0]?.keep({ key: 'k1', from: {} });
+  await act(async () => {
+    lose(new TypeError('Failed to fetch'));
+    await Promise.resolve();
+  });
+  write('What is due at once?');
+  unmount();
+  render(drawer(null));
+  await press('Create question');
+  expect(creations[1]?.read()).toEqual({ key: 'k1', from: {} });
+  await press('Cancel');
+  expect(creations[1]?.read()).toBeNull();
 });
 
 it('leaves what is typed while it is being saved, also when the stored one is fetched', async () => {

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { Copy, History, Languages } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InlineAlert } from '../../../components/feedback/inline-alert';
 import { LoadFailed } from '../../../components/feedback/load-failed';
@@ -9,6 +9,7 @@ import { DraftRestored } from '../../../components/form/draft-restored';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
 import type { ActiveStatus, QuestionInput } from '../../../graphql/schema-generated';
 import { useDrafts } from '../../../hooks/use-drafts';
+import type { UnansweredStore } from '../../../lib/graphql/made-once';
 import type { BankQuestionQuery } from './bank-generated';
 import { QuestionEditorPanel } from '../panel/question-editor-panel';
 import { useAskedClose } from '../panel/use-asked-close';
@@ -25,7 +26,12 @@ interface Props {
   question: BankQuestion | null | undefined;
   error?: unknown;
   onRetry: () => unknown;
-  onSave: (input: QuestionInput) => Promise<(QuestionFields & Versioned) | null | undefined>;
+  onSave: (
+    input: QuestionInput,
+    creation: UnansweredStore<QuestionInput>,
+  ) => Promise<(QuestionFields & Versioned) | null | undefined>;
+  /** A new one is stored, and somebody went on writing meanwhile. */
+  onGoOn: (question: Versioned) => void;
   onStatus: (status: ActiveStatus) => Promise<unknown>;
   /** Whether there is a copy now, which is opened. */
   onDuplicate: () => Promise<boolean>;
@@ -97,9 +103,16 @@ function Contents({ question, ...props }: ContentsProps) {
   return <Writing key={question?.id ?? 'new'} question={question} {...props} />;
 }
 
-function Writing({ question, onDirty, onCancel, onSave, ...ways }: ContentsProps) {
+function Writing({ question, onDirty, onCancel, onSave, onGoOn, onClose, ...ways }: ContentsProps) {
   const { t } = useTranslation('bank');
   const kept = useKeptQuestion(question, onDirty);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   return (
     <div className={styles.editorDrawer}>
       <QuestionEditorPanel
@@ -112,9 +125,14 @@ function Writing({ question, onDirty, onCancel, onSave, ...ways }: ContentsProps
             {kept.isRestored && <DraftRestored onDiscard={kept.startOver} />}
           </>
         }
-        onSave={async (input) => {
-          const stored = await onSave(input);
-          if (stored) kept.carryOn(stored);
+        onSave={async (input, isAll) => {
+          const stored = await onSave(input, kept.creation);
+          if (!stored) return stored;
+          kept.carryOn(stored);
+          if (question === null && isOpen.current) {
+            if (isAll()) onClose();
+            else onGoOn(stored);
+          }
           return stored;
         }}
         onUnsaved={kept.keep}

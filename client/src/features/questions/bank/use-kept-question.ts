@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDrafts } from '../../../hooks/use-drafts';
+import type { QuestionInput } from '../../../graphql/schema-generated';
+import type { Unanswered, UnansweredStore } from '../../../lib/graphql/made-once';
+import type { Drafts } from '../../../lib/drafts/drafts';
 import type { QuestionDraft } from '../question-draft';
 
 /** A question as the bank has it. */
@@ -12,9 +15,16 @@ interface Kept {
   /** On which version it was typed. */
   version: number;
   draft: QuestionDraft;
+  /** Of a new one: it was asked to be stored, and there is no answer. */
+  creation?: Unanswered<QuestionInput> | null;
 }
 
 const isKept = (kept: unknown): kept is Kept => typeof kept === 'object' && kept !== null && 'draft' in kept;
+
+const keptIn = (drafts: Drafts, name: string): Kept | null => {
+  const kept = drafts.read(name);
+  return isKept(kept) ? kept : null;
+};
 
 /** Under which name is kept what is typed of a question, or of a new one. */
 export const keptQuestion = (question: Pick<Versioned, 'id'> | null) => `question ${question?.id ?? 'new'}`;
@@ -27,10 +37,8 @@ export function useKeptQuestion(question: Versioned | null, onDirty: (isDirty: b
   const drafts = useDrafts();
   const newest = question?.version ?? 0;
   const name = useRef(keptQuestion(question));
-  const [begun, setBegun] = useState(() => {
-    const kept = drafts.read(keptQuestion(question));
-    return isKept(kept) ? kept : null;
-  });
+  const read = () => keptIn(drafts, name.current);
+  const [begun, setBegun] = useState(() => keptIn(drafts, keptQuestion(question)));
   const [version, setVersion] = useState(begun?.version ?? newest);
   const [isUnsaved, setUnsaved] = useState(begun !== null);
   const [turn, setTurn] = useState(0);
@@ -54,7 +62,7 @@ export function useKeptQuestion(question: Versioned | null, onDirty: (isDirty: b
     keep: (draft: QuestionDraft | null) => {
       setUnsaved(draft !== null);
       if (draft !== null) {
-        drafts.keep(name.current, { version, draft } satisfies Kept);
+        drafts.keep(name.current, { ...read(), version, draft } satisfies Kept);
         return;
       }
       setBegun(null);
@@ -62,12 +70,20 @@ export function useKeptQuestion(question: Versioned | null, onDirty: (isDirty: b
     },
     /** What was typed since the press is typed on what was stored. */
     carryOn: (stored: Versioned) => {
-      const since = drafts.read(name.current);
+      const since = read();
       drafts.drop(name.current);
       name.current = keptQuestion(stored);
-      if (isKept(since)) drafts.keep(name.current, { ...since, version: stored.version } satisfies Kept);
+      if (since) drafts.keep(name.current, { ...since, version: stored.version } satisfies Kept);
       setVersion(stored.version);
     },
+    /** Lives with the draft, so that what is sent again after a reload is known to be the same. */
+    creation: {
+      read: () => read()?.creation ?? null,
+      keep: (creation) => {
+        const kept = read();
+        if (kept) drafts.keep(name.current, { ...kept, creation } satisfies Kept);
+      },
+    } satisfies UnansweredStore<QuestionInput>,
     startOver: () => {
       drafts.drop(name.current);
       beginAgain();

@@ -8,8 +8,11 @@ import { adopted, questionInputOf, type QuestionDraft } from '../question-draft'
 import { isComplete } from '../question-draft.schema';
 import type { QuestionFields } from '../types/question-type';
 
-/** Sends the question; what it gives back is what the server stored, so that the next save changes it. */
-export type SaveQuestion = (input: QuestionInput) => Promise<QuestionFields | null | undefined>;
+/**
+ * Sends the question; what it gives back is what the server stored, so that the next save changes it.
+ * @param isAll whether nothing was typed since
+ */
+export type SaveQuestion = (input: QuestionInput, isAll: () => boolean) => Promise<QuestionFields | null | undefined>;
 
 /** A draft until it is saved: checked first, then sent whole; what the server refuses is put into words. */
 export function useQuestionSave(
@@ -42,8 +45,9 @@ export function useQuestionSave(
     }
     setBusy(true);
     try {
-      const stored = await onSave(questionInputOf(draft));
-      if (newest.current === draft) onUnsaved?.(null);
+      const isAll = () => newest.current === draft;
+      const stored = await onSave(questionInputOf(draft), isAll);
+      if (isAll()) onUnsaved?.(null);
       if (stored) {
         newest.current = adopted(newest.current, stored);
         setDraft(newest.current);

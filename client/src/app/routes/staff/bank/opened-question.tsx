@@ -10,10 +10,7 @@ interface Props {
 export function OpenedQuestion({ actions, onChanged }: Props) {
   const { opened, history, translating } = actions;
   const id = opened === NEW ? null : opened;
-  const { query, save, setStatus } = useBankQuestion(id, () => {
-    onChanged();
-    if (id === null) actions.close();
-  });
+  const { query, save, setStatus } = useBankQuestion(id, onChanged);
   return (
     <>
       <QuestionDrawer
@@ -22,6 +19,7 @@ export function OpenedQuestion({ actions, onChanged }: Props) {
         error={query.error}
         onRetry={query.refetch}
         onSave={save}
+        onGoOn={actions.onOpen}
         onStatus={setStatus}
         onDuplicate={async () => id !== null && actions.duplicate(id)}
         onHistory={() => id !== null && actions.onHistory({ id })}

@@ -27,7 +27,7 @@ export function useBankNavigation(refetch: () => void) {
     history: search.get('history'),
     translating: search.get('translate'),
     linkTo: ({ id }: Row) => linkTo({ question: id }),
-    onOpen: ({ id }: Row) => go({ question: id }),
+    onOpen: ({ id }: Pick<Row, 'id'>) => go({ question: id }),
     onHistory: ({ id }: Pick<Row, 'id'>) => go({ history: id }),
     onTranslate: ({ id }: Pick<Row, 'id'>) => go({ translate: id }),
     openNew: () => go({ question: NEW }),
