@@ -103,7 +103,7 @@ it('tells a colleague who is named, however many pages of namesakes come before'
   expect(field).toHaveValue('');
 });
 
-it('sends a note under one key until it is stored, so that a lost reply makes no second one', async () => {
+it('sends a note under one key until it is stored, so that a lost reply makes no second one, a reload in between or not', async () => {
   const keys: string[] = [];
   const tells: unknown[] = [];
   let isLineDown = true;
@@ -115,20 +115,22 @@ it('sends a note under one key until it is stored, so that a lost reply makes no
     return of({ data: { writeNote: { note: { __typename: 'Note', id: 'n9' } } } });
   });
   const onChanged = jest.fn();
-  render(
-    <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
-      <Notes invitation={invitation} result={result} onChanged={onChanged} />
-    </ApolloProvider>,
-  );
+  const open = () =>
+    render(
+      <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
+        <Notes invitation={invitation} result={result} onChanged={onChanged} />
+      </ApolloProvider>,
+    );
+  const { unmount } = open();
   const press = userEvent.setup();
-  const field = screen.getByRole('textbox', { name: 'Write a note' });
+  const field = () => screen.getByRole('textbox', { name: 'Write a note' });
   const send = async () => {
     const before = keys.length;
     await press.click(screen.getByRole('button', { name: 'Add note' }));
     await waitFor(() => expect(keys).toHaveLength(before + 1));
   };
   const write = async (text: string) => {
-    await press.click(field);
+    await press.click(field());
     await press.paste(text);
   };
   await write('Ask again.');
@@ -136,9 +138,11 @@ it('sends a note under one key until it is stored, so that a lost reply makes no
   await send();
   await write(' Soon.');
   await send();
+  unmount();
+  open();
   isLineDown = false;
   await send();
-  await waitFor(() => expect(field).toHaveValue(''));
+  await waitFor(() => expect(field()).toHaveValue(''));
   await write('Ask again. Soon.');
   await send();
   await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(2));

@@ -1,6 +1,6 @@
 import { Button, Mentions } from 'antd';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog';
 import { UserText } from '../../components/text/user-text';
@@ -13,6 +13,7 @@ import {
   useWriteNoteMutation,
   type DecisionPanel_InvitationFragment,
 } from './deciding-generated';
+import { useDrafts } from '../../hooks/use-drafts';
 import { useFormat } from '../../hooks/use-format';
 import { useGrownList } from '../../hooks/use-grown-list';
 import { isText, useKept } from '../../hooks/use-kept';
@@ -104,12 +105,15 @@ function NoteForm({ invitationId, assessmentId, onWritten }: FormProps) {
   const [text, change] = useKept(`note ${invitationId}`, '', isText);
   const find = useColleagueSearch(assessmentId);
   const [write, { loading }] = useWriteNoteMutation(resolvesWhenRefused);
-  // Sent again after a lost reply, it is one note, and one mail to whoever is mentioned.
-  const sending = useRef({ note: '', key: '' });
+  // Sent again after a lost reply and a reload, it is one note, and one mail to whoever is mentioned.
+  const drafts = useDrafts();
+  const sentAs = `sent note ${invitationId}`;
   const headersFor = (input: WriteNoteInput) => {
     const note = JSON.stringify(input);
-    if (sending.current.note !== note) sending.current = { note, key: crypto.randomUUID() };
-    return { 'idempotency-key': sending.current.key };
+    const before = drafts.read(sentAs) as { note: string; key: string } | null;
+    const key = before?.note === note ? before.key : crypto.randomUUID();
+    drafts.keep(sentAs, { note, key });
+    return { 'idempotency-key': key };
   };
   const send = async () => {
     const named = await Promise.all(mentionWords(text).map(find)).catch(() => null);
@@ -120,7 +124,7 @@ function NoteForm({ invitationId, assessmentId, onWritten }: FormProps) {
     const context = { ...resolvesWhenRefused.context, headers: headersFor(input) };
     const { data } = await write({ variables: { input }, context });
     if (!data) return;
-    sending.current = { note: '', key: '' };
+    drafts.drop(sentAs);
     change('');
     toast.success(t(mentioned.length > 0 ? 'notes.sent' : 'notes.saved', { count: mentioned.length }));
     onWritten();
