@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
 import type { QuestionInput } from '../../../graphql/schema-generated';
+import { useUnsaved } from '../../../hooks/use-unsaved';
 import { QuestionEditorPanel } from '../panel/question-editor-panel';
 import { useAskedClose } from '../panel/use-asked-close';
 import { questionOf, type ImportChoice, type Understood } from './import-choice';
@@ -22,6 +23,7 @@ export function ChangeDrawer({ one, changes, onChange, onClose }: Props) {
     setDirty(false);
     onClose();
   };
+  useUnsaved(isDirty);
   const asked = useAskedClose(isDirty, t('questions:discard.text'), leave);
   const title = t('questions-import:edit');
   return (

@@ -1,4 +1,8 @@
+import { ApolloLink } from '@apollo/client';
+import { MockLink } from '@apollo/client/testing';
 import { MockedProvider } from '@apollo/client/testing/react';
+import { throwError } from 'rxjs';
+import { unsaved } from '../../../lib/drafts/unsaved';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SkillsDocument } from '../question-changes-generated';
@@ -109,31 +113,49 @@ const noJobs = {
   result: { data: { questionImportJobs: [] as object[] } },
 };
 
-async function open(language: 'en' | 'ar' = 'en') {
+const upload = { __typename: 'Upload', id: 'u1', partBytes: 1_000_000, receivedParts: [] as number[] };
+const uploads = [
+  [StartBankUploadDocument, { startUpload: { upload } }] as const,
+  [SendBankPartDocument, { uploadPart: { upload } }] as const,
+  [FinishBankUploadDocument, { finishUpload: { file: { __typename: 'StoredFile', id: 'u1' } } }] as const,
+].map(([query, data]) => ({ request: { query, variables: () => true }, maxUsageCount: 50, result: { data } }));
+
+async function open(language: 'en' | 'ar' = 'en', ...failures: Error[]) {
   await speak(language);
   const sent: Record<string, unknown>[] = [];
+  const keys: (string | undefined)[] = [];
   const imported: string[][] = [];
   const mocks = [
+    ...uploads,
     noJobs,
     { request: { query: SkillsDocument, variables: () => true }, maxUsageCount: 50, result: { data: { skills: [] } } },
-    { request: { query: PreviewQuestionImportDocument, variables: () => true }, result: { data: preview } },
     {
-      request: {
-        query: ImportQuestionsDocument,
-        variables: (variables: { input: Record<string, unknown> }) => sent.push(variables.input) > 0,
-      },
+      request: { query: PreviewQuestionImportDocument, variables: () => true },
+      maxUsageCount: 5,
+      result: { data: preview },
+    },
+    {
+      request: { query: ImportQuestionsDocument, variables: () => true },
+      maxUsageCount: 5,
       result: { data: { importQuestions: { questionImport: { __typename: 'QuestionImport', questionIds: ['q9'] } } } },
     },
   ];
+  const asking = new ApolloLink((operation, forward) => {
+    if (operation.operationName !== 'ImportQuestions') return forward(operation);
+    sent.push((operation.variables as { input: Record<string, unknown> }).input);
+    keys.push((operation.getContext().headers as Record<string, string> | undefined)?.['idempotency-key']);
+    const failure = failures.shift();
+    return failure ? throwError(() => failure) : forward(operation);
+  });
   render(
-    <MockedProvider mocks={mocks as never}>
+    <MockedProvider link={asking.concat(new MockLink(mocks as never))}>
       <ImportDrawer open onImported={(ids) => imported.push(ids)} onClose={() => undefined} />
     </MockedProvider>,
   );
   const user = userEvent.setup();
   const input = document.querySelector('input[type=file]');
   await user.upload(input as HTMLInputElement, new File(['It is. {T}'], 'questions.txt', { type: 'text/plain' }));
-  return { user, sent, imported };
+  return { user, sent, keys, imported };
 }
 
 const aJob = (given: object) => ({
@@ -177,7 +199,6 @@ async function openLarge({ jobs = [], job }: Server) {
     result: ({ id }: { id: string }) => ({ data: data(id) }),
   });
   const begun = () => (asked.at(-1)?.input.isPreview ? 'j1' : 'j2');
-  const upload = { __typename: 'Upload', id: 'u1', partBytes: 1_000_000, receivedParts: [] };
   const mocks = [
     { ...noJobs, result: { data: { questionImportJobs: jobs } } },
     { request: { query: SkillsDocument, variables: () => true }, maxUsageCount: 50, result: { data: { skills: [] } } },
@@ -331,6 +352,21 @@ describe('the import drawer', () => {
     });
   });
 
+  it('sends what was changed by itself, and once however often its answer is lost', async () => {
+    const { user, sent, keys, imported } = await open('en', new TypeError('Failed to fetch'));
+    fireEvent.change(await screen.findByLabelText('Skill'), { target: { value: 'Accounting' } });
+    const send = () => user.click(screen.getByRole('button', { name: 'Import 1 question' }));
+    await send();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Import 1 question' })).toBeEnabled());
+    await send();
+    await waitFor(() => expect(imported).toEqual([['q9']]));
+    expect(sent[0]).toMatchObject({ uploadId: expect.stringMatching(/^[\da-f-]{36}$/) as string, only: [0] });
+    expect(sent[0]).not.toHaveProperty('file');
+    expect(sent[1]).toEqual(sent[0]);
+    expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]]);
+  });
+
   it('speaks Arabic', async () => {
     await open('ar');
     expect(await screen.findByRole('button', { name: 'استيراد سؤال واحد' })).toBeVisible();
@@ -356,6 +392,23 @@ describe('a question of the file that is being changed', () => {
     await answer('Keep editing');
     expect(screen.getByText('Fixed')).toBeVisible();
     expect(sent).toEqual([]);
+  });
+
+  it('is not lost unasked to another page, another file or another format', async () => {
+    const { user } = await open();
+    expect(unsaved.isAny()).toBe(false);
+    await user.click(await screen.findByText('Fix'));
+    fireEvent.change(screen.getByLabelText('Question'), { target: { value: 'A balance is even, always.' } });
+    expect(unsaved.isAny()).toBe(true);
+    await user.click(screen.getByText('Keep the change'));
+    await waitFor(() => expect(screen.queryByLabelText('Question')).not.toBeInTheDocument());
+    expect(unsaved.isAny()).toBe(true);
+    const another = new File(['It is not. {F}'], 'others.txt', { type: 'text/plain' });
+    await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, another);
+    expect(await screen.findByText('The questions you edited aren’t imported yet.')).toBeVisible();
+    await user.click(screen.getByText('Keep editing'));
+    expect(screen.getByText('questions.txt')).toBeVisible();
+    expect(screen.getByText('Fixed')).toBeVisible();
   });
 });
 

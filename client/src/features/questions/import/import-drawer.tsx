@@ -6,15 +6,19 @@ import { Form } from '../../../components/form/form';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
 import { toast } from '../../../components/toast/toasts';
+import type { ImportQuestionsInput } from '../../../graphql/schema-generated';
 import { useImportQuestionsMutation } from './question-import-generated';
 import { useFormat } from '../../../hooks/use-format';
+import { useUnsaved } from '../../../hooks/use-unsaved';
 import type { Failure } from '../../../lib/graphql/errors';
+import { MadeOnce } from '../../../lib/graphql/made-once';
 import { useFailureText } from '../../../lib/graphql/use-failure-text';
 import { useAskedClose } from '../panel/use-asked-close';
 import { ChangeDrawer } from './change-drawer';
 import { choiceInput, firstChoice, withChange, type ImportChoice, type Understood } from './import-choice';
 import { ImportDefaultsFields } from './import-defaults';
 import { defaultsInput, defaultsSchema, lacking, noDefaults, type ImportDefaults } from './import-defaults.schema';
+import { goesInParts } from './formats';
 import { ImportFile } from './import-file';
 import { ImportPreview } from './import-preview';
 import { TakingOver } from './taking-over';
@@ -47,14 +51,22 @@ export function ImportDrawer({ open, testId, onImported, onClose }: Props) {
     taking.leave();
     onClose();
   };
-  const asked = useAskedClose(!taking.job && choice.changes.size > 0, t('changesNotImported'), close);
+  const isChanged = open && !taking.job && choice.changes.size > 0;
+  useUnsaved(isChanged);
+  const asked = useAskedClose(isChanged, t('changesNotImported'), close);
+  // What is read anew begins without the changes.
+  const chosen: QuestionImport = {
+    ...current,
+    chooseFile: (file) => asked.leaveBy(() => current.chooseFile(file)),
+    chooseFormat: (format) => asked.leaveBy(() => current.chooseFormat(format)),
+  };
   return (
     <>
       <SideDrawer open={open} width={680} flush label={t('title')} title={t('title')} onClose={asked.close}>
         {open && taking.job && <TakingOver job={taking.job} onClose={close} />}
         {open && !taking.job && (
           <ImportForm
-            current={current}
+            current={chosen}
             taking={taking}
             testId={testId}
             choice={choice}
@@ -108,7 +120,8 @@ interface FormProps extends Pick<ComponentProps<typeof ImportPreview>, 'choice' 
 function ImportForm({ current, taking, testId, onCancel, onImported, ...choosing }: FormProps) {
   const { t } = useTranslation('questions-import');
   const [run] = useImportQuestionsMutation();
-  const { file, preview, uploadId } = current;
+  const [once] = useState(() => new MadeOnce<ImportQuestionsInput>());
+  const { file, preview } = current;
   const needed = preview ? lacking(preview) : { SKILL: 0, DIFFICULTY: 0, DURATION: 0, SCORE: 0 };
   const send = async (values: ImportDefaults) => {
     if (!file || !preview) return;
@@ -118,9 +131,13 @@ function ImportForm({ current, taking, testId, onCancel, onImported, ...choosing
       ...defaultsInput(values, needed),
       ...choiceInput(choosing.choice),
     };
-    if (uploadId !== null) return taking.start({ ...input, uploadId });
-    const { data } = await run({ variables: { input: { ...input, file } } });
-    onImported(data?.importQuestions.questionImport.questionIds ?? []);
+    const uploadId = await current.send();
+    if (uploadId === null) return;
+    if (goesInParts(file)) return taking.start({ ...input, uploadId });
+    const { made } = await once.make({ ...input, uploadId }, (from, headers) =>
+      run({ variables: { input: from }, context: { headers } }),
+    );
+    onImported(made.data?.importQuestions.questionImport.questionIds ?? []);
   };
   return (
     <Form<ImportDefaults>

@@ -46,6 +46,8 @@ export interface QuestionImport extends Omit<ImportState, 'jobId'> {
   job: ImportJob | null;
   chooseFile: (file: File) => void;
   chooseFormat: (format: QuestionFormat | null) => void;
+  /** The id under which the server has it, sent in parts now where it was not; null where that failed. */
+  send: () => Promise<string | null>;
   clear: () => void;
 }
 
@@ -91,6 +93,23 @@ export function useQuestionImport(): QuestionImport {
       done({ failure: failureOf(error) });
     }
   };
+  const send = async () => {
+    const { file, uploadId } = state;
+    if (file === null || uploadId !== null) return uploadId;
+    const mine = newest.current;
+    const change = (next: Partial<ImportState>) =>
+      mine === newest.current && setState((now) => ({ ...now, sent: null, ...next }));
+    const { signal } = (sending.current = new AbortController());
+    change({ failure: null });
+    try {
+      const id = await upload(file, { signal, onProgress: (sent) => change({ sent }) });
+      change({ uploadId: id });
+      return id;
+    } catch (error) {
+      change({ failure: failureOf(error) });
+      return null;
+    }
+  };
   const { jobId: _, ...shown } = state;
   return {
     ...shown,
@@ -100,6 +119,7 @@ export function useQuestionImport(): QuestionImport {
       if (state.file) void look(state.file, format, state.uploadId);
       else setState((now) => ({ ...now, format }));
     },
+    send,
     clear: () => {
       newest.current++;
       sending.current?.abort();

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { MadeOnce } from '../../../lib/graphql/made-once';
 import type { StartQuestionImportInput } from '../../../graphql/schema-generated';
 import {
   useImportedQuestionIdsLazyQuery,
@@ -8,12 +9,14 @@ import {
 import type { Failure } from '../../../lib/graphql/errors';
 import { failureOfJob, isOpenJob, useImportJob, type ImportJob } from './use-import-job';
 
+type Wish = Omit<StartQuestionImportInput, 'isPreview'>;
+
 export interface TakingOverState {
   /** Null while nothing is taken over. */
   job: ImportJob | null;
   /** Why the last one took nothing over. */
   failure: Failure | null;
-  start: (input: Omit<StartQuestionImportInput, 'isPreview'>) => Promise<void>;
+  start: (input: Wish) => Promise<void>;
   /** Looks away from what was asked for here; what is under way goes on. */
   leave: () => void;
 }
@@ -25,6 +28,7 @@ export function useTakingOver(isOpen: boolean, onDone: (questionIds: string[]) =
   if (before !== null) follow(before);
   const job = useImportJob(isOpen ? followed : null);
   const [begin] = useStartQuestionImportMutation();
+  const [once] = useState(() => new MadeOnce<Wish>());
   const [readIds] = useImportedQuestionIdsLazyQuery({ fetchPolicy: 'no-cache' });
   const handed = useRef<string>(undefined);
   const finish = useEffectEvent(async ({ id }: ImportJob) => {
@@ -41,8 +45,10 @@ export function useTakingOver(isOpen: boolean, onDone: (questionIds: string[]) =
     job: job && (isOpenJob(job) || job.state === 'DONE') ? job : null,
     failure: job && failureOfJob(job),
     start: async (input) => {
-      const { data } = await begin({ variables: { input: { ...input, isPreview: false } } });
-      follow(data?.startQuestionImport.questionImportJob.id ?? null);
+      const { made } = await once.make(input, (from, headers) =>
+        begin({ variables: { input: { ...from, isPreview: false } }, context: { headers } }),
+      );
+      follow(made.data?.startQuestionImport.questionImportJob.id ?? null);
     },
     leave: () => follow(null),
   };

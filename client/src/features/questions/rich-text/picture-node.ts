@@ -16,6 +16,12 @@ declare module '@tiptap/core' {
 
 export const addressOfFile = (fileId: string): string => `/api/v1/files/${encodeURIComponent(fileId)}`;
 
+/** Of a picture in a file that is not imported yet the address is the picture; everywhere else it follows from the id. */
+const inlineOf = (element: HTMLElement): string | null => {
+  const src = element.getAttribute('src');
+  return src?.startsWith('data:image/') ? src : null;
+};
+
 const attribute = (name: string) => ({
   default: null,
   parseHTML: (element: HTMLElement) => element.getAttribute(name),
@@ -34,6 +40,8 @@ export const PictureNode = Node.create({
         ...attribute('data-file-id'),
         renderHTML: ({ fileId }) => ({ 'data-file-id': String(fileId) }),
       },
+      // Before the description, which may hold any sign.
+      src: { default: null, parseHTML: inlineOf },
       alt: attribute('alt'),
       width: attribute('width'),
       height: attribute('height'),
@@ -46,7 +54,7 @@ export const PictureNode = Node.create({
   addNodeView() {
     return ({ node }) => {
       const dom = document.createElement('img');
-      dom.src = addressOfFile(String(node.attrs.fileId));
+      dom.src = String(node.attrs.src ?? addressOfFile(String(node.attrs.fileId)));
       dom.alt = String(node.attrs.alt ?? '');
       return { dom };
     };
