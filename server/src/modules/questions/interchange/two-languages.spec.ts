@@ -188,6 +188,18 @@ describe.each(['moodle-xml', 'qti', 'qti-3'] as const)('%s', (format) => {
   });
 });
 
+it('translates each hint by its own words where two are alike, of which the question keeps one', () => {
+  const hints = (...all: string[]) => ({ notes: { hints: all } });
+  const question = inTwo(
+    { type: QuestionType.TRUE_FALSE, text: 'Is it so?', truth: true, ...hints('Think.', ' ', 'Think. ', 'Count.') },
+    { text: 'أهو كذلك؟', ...hints('فكّر.', ' ', 'تأمّل.', 'عدّ.') },
+  );
+  expect(wordsOf(expected(question)).said?.slice(1)).toEqual([
+    ['notes.hints.0', 'Think.', 'فكّر.'],
+    ['notes.hints.1', 'Count.', 'عدّ.'],
+  ]);
+});
+
 describe('a question whose translation has not all of its choices', () => {
   const span = (english: string, arabic?: string) =>
     `<span lang="en" class="multilang">${english}</span>${arabic === undefined ? '' : `<span lang="ar" class="multilang">${arabic}</span>`}`;

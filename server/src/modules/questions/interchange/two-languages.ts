@@ -128,14 +128,17 @@ export function unequalIn(own: CarriedQuestion, said: CarriedQuestion): NotePara
   return null;
 }
 
-/** Feedback on answers, and hints, go by their place. */
+/** Feedback on answers, and hints, go by their place; of hints that are alike the question keeps the first. */
 function pairedNotes({ notes: own }: CarriedQuestion, { notes: said }: CarriedQuestion): QuestionNotes | null {
   if (!own || !said) return null;
   const { answers = [], hints = [], ...texts } = said;
+  const written = (own.hints ?? []).map((hint) => hint.trim());
   return {
     ...texts,
     ...(answers.length === (own.answers ?? []).length && { answers }),
-    ...(hints.length === (own.hints ?? []).length && { hints }),
+    ...(hints.length === written.length && {
+      hints: hints.filter((_, at) => written[at] !== '' && written.indexOf(written[at] ?? '') === at),
+    }),
   };
 }
 
