@@ -32,6 +32,12 @@ export function DifferenceView({ before, after }: Props) {
         </div>
       ))}
       {difference.isAnswerChanged && <AnswerChange before={before} after={after} />}
+      {difference.isNotesChanged && (
+        <div>
+          <dt className={styles.fact}>{t('versions.fact.notes')}</dt>
+          <dd className={styles.is}>{t('versions.notesChanged')}</dd>
+        </div>
+      )}
     </dl>
   );
 }
