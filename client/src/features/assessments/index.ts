@@ -33,6 +33,15 @@ export { FinalizeStep, isFinalizeTab, type FinalizeTab } from './finalize-step';
 export { GradingTab } from './grading-tab';
 export { bandsFromRanges, bandsToRanges, type Band } from './grading/grade-bands';
 export { PoolsSection } from './pools/pools-section';
-export { drawnCount, poolsInput, poolsOf, withShortage, withStored, type PoolDraft } from './pools/pools';
+export {
+  drawnCount,
+  poolsInput,
+  poolsOf,
+  unfinishedPool,
+  withShortage,
+  withStored,
+  wouldRemove,
+  type PoolDraft,
+} from './pools/pools';
 export type { ReportOptions } from './report/report-options';
 export { rememberRole, usualRoleDetails } from './role-details/last-role';

@@ -59,6 +59,20 @@ export function repeatedPool(pools: readonly PoolDraft[], pool: PoolDraft): numb
 const sendable = (pools: readonly PoolDraft[]): PoolDraft[] =>
   pools.filter((pool) => isPoolReady(pool) && repeatedPool(pools, pool) === null);
 
+/** What is written of one that cannot be sent yet; one that only stands there empty is nothing to miss. */
+const isUnfinished = (pools: readonly PoolDraft[], pool: PoolDraft): boolean =>
+  (pool.id !== null || pool.skill.trim() !== '') && !sendable(pools).includes(pool);
+
+/** The first of them, counted from 1; null where there is none. */
+export function unfinishedPool(pools: readonly PoolDraft[]): number | null {
+  const at = pools.findIndex((pool) => isUnfinished(pools, pool));
+  return at < 0 ? null : at + 1;
+}
+
+/** Sent without it, the server would draw no more by one that it has while it is written anew. */
+export const wouldRemove = (pools: readonly PoolDraft[]): boolean =>
+  pools.some((pool) => pool.id !== null && isUnfinished(pools, pool));
+
 /** Only what is whole is sent; the rest stays on the screen. */
 export const poolsInput = (pools: readonly PoolDraft[]): SetPoolsInput['pools'] =>
   sendable(pools).map(({ id, skill, difficulty, language, drawCount }) => ({

@@ -1,5 +1,14 @@
 import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
-import { drawnCount, poolsInput, poolsOf, withShortage, withStored, type PoolDraft } from '../../assessments';
+import {
+  drawnCount,
+  poolsInput,
+  poolsOf,
+  unfinishedPool,
+  withShortage,
+  withStored,
+  wouldRemove,
+  type PoolDraft,
+} from '../../assessments';
 import { useSetPoolsMutation } from '../../assessments/pools/pools-generated';
 import type { AssessmentWizard_AssessmentFragment } from './assessment-wizard-generated';
 import type { Autosave } from '../../../lib/autosave/autosave';
@@ -36,9 +45,14 @@ export function usePools(
     () => ({
       pools,
       drawnCount: drawnCount(pools),
+      /** Which one is not whole, counted from 1. */
+      unfinished: unfinishedPool(pools),
       change: (next: readonly PoolDraft[]) => {
         keep(next);
-        autosave.schedule('pools', save);
+        if (wouldRemove(next)) autosave.hold('pools');
+        else autosave.schedule('pools', save);
+        if (unfinishedPool(next) === null) autosave.cancel('begun pool');
+        else autosave.hold('begun pool');
       },
     }),
     [pools, keep, autosave, save],

@@ -16,7 +16,7 @@ export type WizardNavigation = ReturnType<typeof useWizardNavigation>;
 
 /** Going on, publishing, leaving: each says what is missing and leads there. */
 export function useWizardNavigation(wizard: Wizard, places: WizardPlaces) {
-  const { draft, questions, finalize, facts, step } = wizard;
+  const { draft, questions, pools, finalize, facts, step } = wizard;
   const { t } = useTranslation('assessments');
   const [publish] = usePublishAssessmentMutation(resolvesWhenRefused);
   const { isBusy, lead, whenSaved, goTo } = useEditorNavigation(wizard, t('wizard.notSaved'));
@@ -28,6 +28,9 @@ export function useWizardNavigation(wizard: Wizard, places: WizardPlaces) {
     if (unfinished) {
       const message = t('blocked.unfinished', { number: questions.items.indexOf(unfinished) + 1 });
       return lead(message, 'questions', { question: unfinished.id ?? unfinished.key });
+    }
+    if (target === 'finalize' && pools.unfinished !== null) {
+      return lead(t('blocked.pool', { number: pools.unfinished }), 'choose');
     }
     return blocker === null || lead(t(`blocked.${blocker}`), 'questions');
   };

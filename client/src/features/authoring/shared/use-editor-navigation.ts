@@ -19,7 +19,7 @@ export function useEditorNavigation<Step extends string>(
 
   const lead = (message: string, to: Step, more: Record<string, string> = {}): false => {
     // Where the field is in sight it says so itself; nothing is laid over it.
-    if (to !== step || to === 'questions') toast.error(message);
+    if (to !== step || to === 'questions' || to === 'choose') toast.error(message);
     setAttempts((made) => made + 1);
     if (to !== step || Object.keys(more).length > 0) address.goTo(to, more);
     return false;
