@@ -3,14 +3,15 @@ import type { TranslatableQuestion, TranslatedText, Translation } from './transl
 
 /**
  * The translation of a question that was changed: each text goes with what it translates, a choice with its id, and keeps what the
- * source said then, so that what was changed is stale. What was read against an older source counts as unread.
+ * source said then, so that what was changed is stale. Of another type it is the same question: of the rest only the same words
+ * are. What was read against an older source counts as unread.
  */
 export function carriedOver(
   translation: Translation | null,
   before: TranslatableQuestion,
   after: TranslatableQuestion,
 ): Translation | null {
-  if (!translation || before.type !== after.type) return null;
+  if (!translation) return null;
   const moved = moves(translation.texts, before, after);
   const texts = sourceTextsOf(after).flatMap((source) => {
     const text =
@@ -41,6 +42,7 @@ function moves(
   before: TranslatableQuestion,
   after: TranslatableQuestion,
 ): TranslatedText[] {
+  if (before.type !== after.type) return texts.filter(({ path }) => path === 'text');
   return texts.flatMap((text) => {
     const [, list, place] = /^(choices|prompts)\.(\d+)\.text$/u.exec(text.path) ?? [];
     if (list !== 'choices' && list !== 'prompts') return [text];

@@ -65,6 +65,17 @@ describe('a translation', () => {
     expect(carried?.reviewedBy).toBeNull();
   });
 
+  it.each([
+    ['dropdown', { choices: [choices[0]!, choices[1]!] }, ['ماذا يبقى؟', 'الربح', null]],
+    ['true-false', { truth: true }, ['ماذا يبقى؟']],
+  ] as const)('keeps what it says of the same words where the type becomes %s', (type, draft, said) => {
+    const before = asked('What is left?');
+    const after = { ...before, type, ...readDraft(type, draft as KeyDraft) };
+    const carried = carriedOver(translated(before), before, after);
+    expect(unitsOf(after, carried).map(({ translated: text }) => text)).toEqual(said);
+    expect(carried).toMatchObject({ text: 'ماذا يبقى؟', reviewedBy: null });
+  });
+
   it('stays as it was read when nothing of its source is changed', () => {
     const question = asked('What is left?');
     expect(carriedOver(translated(question), question, { ...question })).toEqual(translated(question));
