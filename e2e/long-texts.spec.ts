@@ -140,6 +140,48 @@ test('a window that is narrowed after a test was written scrolls nowhere in Arab
   }
 });
 
+const eventually = expect.configure({ soft: true });
+
+/** What opens a calendar: of days, and of days and hours. */
+const calendars = {
+  '/Audit': 'common:filters.none',
+  [`/CandinateCreation/${ACCOUNTANT}?invite=none`]: 'candidates:publicLink.title',
+};
+
+for (const language of ['en', 'ar'] as const) {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 320, height: 568 },
+  ]) {
+    test(`every day and hour of a calendar can be chosen (${language}, ${String(size.width)})`, async ({
+      page,
+      product,
+    }) => {
+      await Office.open(page.request, product.url);
+      await page.setViewportSize(size);
+      for (const [path, opener] of Object.entries(calendars)) {
+        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
+        await page.getByRole('button', { name: wordsOf(language)(opener), exact: true }).click();
+        await page.locator('.ant-picker input').last().click();
+        const calendar = page.locator('.ant-picker-dropdown').filter({ visible: true });
+        const cut = () =>
+          calendar.evaluate((opened) => {
+            const { top, bottom } = opened.getBoundingClientRect();
+            const parts = [...opened.querySelectorAll('button, td, li, .ant-picker-footer')].filter((part) => {
+              const { left, right } = part.getBoundingClientRect();
+              return left < 0 || right > innerWidth;
+            });
+            return [top >= 0 && bottom <= innerHeight, ...parts.map(({ textContent }) => textContent)];
+          });
+        await eventually.poll(cut, path).toEqual([true]);
+        await picture(page, `calendar-${path.split('/')[1]?.split('?')[0] ?? ''}-${language}-${String(size.width)}`);
+        await page.keyboard.press('Escape');
+        await expect(calendar).toHaveCount(0);
+      }
+    });
+  }
+}
+
 test('a field of an Arabic page reads each language in its own direction', async ({ page, product }) => {
   await Office.open(page.request, product.url);
   await page.goto('/TestCreation?lng=ar');
@@ -226,8 +268,6 @@ const dotless = (page: Page) =>
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
         .map(({ textContent }) => textContent),
     );
-
-const eventually = expect.configure({ soft: true });
 
 /** Nothing of the page has to be pushed sideways, and nobody's menu is out of reach. */
 async function holds(page: Page, where: string): Promise<void> {

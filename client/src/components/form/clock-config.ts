@@ -13,6 +13,9 @@ import { clockAt } from '../../lib/format/zone-days';
 /** What the clocks of a zone show, held as if it were UTC: there every hour of every day exists once. */
 export const clockOf = (moment: number, timeZone: string | undefined): Dayjs => dayjs.utc(clockAt(moment, timeZone));
 
+/** The midnight of a day: "2026-11-23". */
+export const clockOfDay = (day: string): Dayjs => dayjs.utc(day);
+
 export const clockNow = (): Dayjs => clockOf(Date.now(), readTimeZone());
 
 /** "en_GB" as "en-gb". */

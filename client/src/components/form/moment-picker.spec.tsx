@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { setTimeZone } from '../../lib/format/time-zone';
 import { giveMessageChannel } from '../../lib/testing/message-channel';
 import { speak } from '../../lib/testing/translations';
+import { DayRange } from './day-picker';
 import { MomentPicker } from './moment-picker';
 
 beforeAll(giveMessageChannel);
@@ -91,6 +92,18 @@ describe('at half past ten in the evening of UTC, when it is the next day in Riy
     expect(cell('2026-11-21')).toHaveClass('ant-picker-cell-today');
     expect(cell('2026-11-21')).not.toHaveClass('ant-picker-cell-disabled');
     expect(cell('2026-11-20')).toHaveClass('ant-picker-cell-disabled');
+  });
+
+  it('calls it today where only days are chosen, and lets none end before it begins', async () => {
+    setTimeZone('Asia/Riyadh');
+    const change = jest.fn();
+    render(<DayRange labels={['From', 'Until']} from="2026-11-20" until="" onChange={change} />);
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(screen.getByRole('textbox', { name: 'Until' }));
+    expect(cell('2026-11-21')).toHaveClass('ant-picker-cell-today');
+    expect(cell('2026-11-19')).toHaveClass('ant-picker-cell-disabled');
+    await user.click(cell('2026-11-20'));
+    expect(change).toHaveBeenCalledWith('2026-11-20', '2026-11-20');
   });
 
   it('gives now when now is pressed', async () => {

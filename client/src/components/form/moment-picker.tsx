@@ -1,8 +1,8 @@
-import { DatePicker } from 'antd';
 import { useLanguage } from '../../hooks/use-language';
 import { useTimeZone } from '../../lib/format/time-zone';
 import { momentAt } from '../../lib/format/zone-days';
-import { clockConfig, clockNow, clockOf } from './clock-config';
+import { clockNow, clockOf } from './clock-config';
+import { ClockPicker, openedWhole } from './clock-picker';
 import { dateLocale } from './date-locale';
 
 interface Props {
@@ -26,6 +26,7 @@ export function MomentPicker({ value, onChange, fromToday, onBlur, 'aria-invalid
   return (
     <ClockPicker
       {...field}
+      {...openedWhole}
       {...(fromToday && { minDate: clockNow() })}
       {...(onBlur && { onBlur })}
       {...(isInvalid && { status: 'error' as const })}
@@ -38,5 +39,3 @@ export function MomentPicker({ value, onChange, fromToday, onBlur, 'aria-invalid
     />
   );
 }
-
-const ClockPicker = DatePicker.generatePicker(clockConfig);

@@ -1,8 +1,8 @@
-import { Button, DatePicker, Select } from 'antd';
-import dayjs from 'dayjs';
+import { Button, Select } from 'antd';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { DayRange } from '../../components/form/day-picker';
 import { useClear } from '../../components/form/use-clear';
 import { SearchField } from '../../components/table/search-field';
 import { Toolbar } from '../../components/table/toolbar';
@@ -74,14 +74,13 @@ function DayFilter() {
   const { t } = useTranslation('audit');
   const [{ from, until }, ask] = useListAddress(auditList);
   return (
-    <DatePicker.RangePicker
-      className={styles.days ?? ''}
-      allowEmpty
-      format="YYYY-MM-DD"
-      aria-label={t('days')}
-      placeholder={[t('from'), t('until')]}
-      value={[from ? dayjs(from) : null, until ? dayjs(until) : null]}
-      onChange={(_days, [first, last]) => ask({ from: first, until: last })}
-    />
+    <div className={styles.days} role="group" aria-label={t('days')}>
+      <DayRange
+        labels={[t('from'), t('until')]}
+        from={from}
+        until={until}
+        onChange={(first, last) => ask({ from: first, until: last })}
+      />
+    </div>
   );
 }

@@ -1,10 +1,8 @@
-import { Badge, Button, DatePicker, InputNumber, Popover } from 'antd';
-import dayjs from 'dayjs';
+import { Badge, Button, InputNumber, Popover } from 'antd';
 import { ListFilter } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateLocale } from '../../../components/form/date-locale';
-import { useLanguage } from '../../../hooks/use-language';
+import { DayRange } from '../../../components/form/day-picker';
 import styles from './all-candidates.module.css';
 import { furtherFilters, type CandidatesFilter } from './candidates.search';
 
@@ -30,21 +28,22 @@ export function FurtherFilters(props: Props) {
 
 function Fields({ filter, onChange }: Props) {
   const { t } = useTranslation('all-candidates');
+  const days = [t('filter.from'), t('filter.to')] as const;
   return (
     <div className={styles.further} role="group" aria-label={t('filter.further')}>
       <Line label={t('filter.invited')}>
-        <Days
-          label={t('filter.invited')}
+        <DayRange
+          labels={days}
           from={filter.invitedFrom}
-          to={filter.invitedTo}
+          until={filter.invitedTo}
           onChange={(invitedFrom, invitedTo) => onChange({ invitedFrom, invitedTo })}
         />
       </Line>
       <Line label={t('filter.completed')}>
-        <Days
-          label={t('filter.completed')}
+        <DayRange
+          labels={days}
           from={filter.completedFrom}
-          to={filter.completedTo}
+          until={filter.completedTo}
           onChange={(completedFrom, completedTo) => onChange({ completedFrom, completedTo })}
         />
       </Line>
@@ -66,29 +65,6 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
       </p>
       <div className={styles.furtherFields}>{children}</div>
     </div>
-  );
-}
-
-interface DaysProps {
-  label: string;
-  from: string;
-  to: string;
-  onChange: (from: string, to: string) => void;
-}
-
-function Days({ label, from, to, onChange }: DaysProps) {
-  const { t } = useTranslation('all-candidates');
-  const { language } = useLanguage();
-  return (
-    <DatePicker.RangePicker
-      locale={dateLocale(language)}
-      format="YYYY-MM-DD"
-      allowEmpty={[true, true]}
-      aria-label={label}
-      placeholder={[t('filter.from'), t('filter.to')]}
-      value={[from ? dayjs(from) : null, to ? dayjs(to) : null]}
-      onChange={(days) => onChange(days?.[0]?.format('YYYY-MM-DD') ?? '', days?.[1]?.format('YYYY-MM-DD') ?? '')}
-    />
   );
 }
 

@@ -1,10 +1,7 @@
-import { DatePicker } from 'antd';
-import dayjs from 'dayjs';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateLocale } from '../../../../components/form/date-locale';
+import { DayPicker } from '../../../../components/form/day-picker';
 import { FieldFrame } from '../../../../components/form/field-frame';
-import { useLanguage } from '../../../../hooks/use-language';
 import styles from '../answer.module.css';
 import { AnswerSection } from '../answer-section';
 import type { AnswerEditorProps } from '../question-type';
@@ -36,7 +33,6 @@ export function DateEditor(props: AnswerEditorProps<DateDraft>) {
 
 function DayField({ name, ...props }: AnswerEditorProps<DateDraft> & { name: keyof DateDraft }) {
   const { t } = useTranslation('questions');
-  const { language } = useLanguage();
   const { frame, control, set } = useAnswerFields(props)(name);
   const { value, ...rest } = control;
   return (
@@ -46,14 +42,11 @@ function DayField({ name, ...props }: AnswerEditorProps<DateDraft> & { name: key
       help={name === 'to' ? t('date.toHelp') : undefined}
       optional={name !== 'from'}
     >
-      <DatePicker
+      <DayPicker
         {...rest}
-        className={styles.full ?? ''}
-        locale={dateLocale(language)}
-        format="YYYY-MM-DD"
         placeholder={t(`date.${name}Placeholder`)}
-        value={value === null ? null : dayjs(value)}
-        onChange={(day) => set(day === null ? null : day.format('YYYY-MM-DD'))}
+        value={value ?? ''}
+        onChange={(day) => set(day || null)}
       />
     </FieldFrame>
   );
