@@ -160,3 +160,22 @@ for (const language of ['en', 'ar'] as const) {
     }
   });
 }
+
+test('who opens a dialog to write writes in its field at once', async ({ page }) => {
+  const say = wordsOf('en');
+  await new Staff(page, say).open('en');
+  await page.goto('/Questions');
+  const question = (await page.locator('tbody a[href*="question="]').first().getAttribute('href')) ?? '';
+  const fields: readonly [path: string, way: readonly Step[], field: string][] = [
+    [`/Assesments/${ACCOUNTANT}/Monitor`, ['monitor:action.message'], 'monitor:message.label'],
+    [question, ['questions:format.link'], 'questions:link.address'],
+    [question, ['questions:format.formula'], 'questions:formula.latex'],
+    ['/Settings?part=connections', ['api-keys:create.open'], 'api-keys:field.name'],
+    [`/CandinateCreation/${ACCOUNTANT}`, [more, 'receipts:open'], 'receipts:code.label'],
+  ];
+  for (const [path, way, field] of fields) {
+    await page.goto(path);
+    for (const step of way) await press(page, say, step);
+    await expect.soft(page.getByRole('textbox', { name: say(field), exact: true }), path).toBeFocused();
+  }
+});

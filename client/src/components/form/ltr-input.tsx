@@ -1,8 +1,10 @@
-import { Input, type InputProps } from 'antd';
+import { Input } from 'antd';
 import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ltr-input.module.css';
+
+type InputProps = ComponentProps<typeof Input>;
 
 /** E-mail, phone, link, code: written left to right, and set at the reading edge of the page. */
 export function LtrInput({ className, ...props }: InputProps) {

@@ -1,5 +1,6 @@
 import { Checkbox, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { beginHere } from '../../components/form/begin-here';
 import { CheckField } from '../../components/form/check-field';
 import { Form } from '../../components/form/form';
 import { FormField } from '../../components/form/form-field';
@@ -33,7 +34,7 @@ export function CreateKeyForm({ administers, keepsOrganization, onSubmit }: Prop
       onSubmit={onSubmit}
     >
       <FormField name="name" label={t('field.name')} help={t('field.nameHelp')}>
-        {(field) => <Input {...field} dir="auto" autoComplete="off" maxLength={LONGEST_NAME} autoFocus />}
+        {(field) => <Input {...field} dir="auto" autoComplete="off" maxLength={LONGEST_NAME} ref={beginHere} />}
       </FormField>
       <FormField<ApiScope[]> name="scopes" label={t('scopes')} help={t('field.scopesHelp')}>
         {({ status: _, ...field }) => <ScopeBoxes {...field} scopes={scopesFor(administers)} />}

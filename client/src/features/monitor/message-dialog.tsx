@@ -2,6 +2,7 @@ import { Button, Input, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
+import { beginHere } from '../../components/form/begin-here';
 import { Form } from '../../components/form/form';
 import { FormField } from '../../components/form/form-field';
 import { SubmitButton } from '../../components/form/submit-button';
@@ -51,7 +52,7 @@ export function MessageDialog({ to, onSend, onClose }: Props): ReactNode {
             <Input.TextArea
               {...field}
               dir="auto"
-              autoFocus
+              ref={beginHere}
               autoSize={{ minRows: 3, maxRows: 8 }}
               maxLength={MAX_LENGTH}
               showCount

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { beginHere } from '../../components/form/begin-here';
 import { InlineAlert } from '../../components/feedback/inline-alert';
 import { Form } from '../../components/form/form';
 import { FormField } from '../../components/form/form-field';
@@ -41,7 +42,13 @@ export function ReceiptCodeForm({
       >
         <FormField name="code" label={t('code.label')} help={t('code.help')}>
           {(field) => (
-            <LtrInput {...field} autoFocus autoComplete="off" spellCheck={false} placeholder="7F3C29-K8QX2-M9D4P" />
+            <LtrInput
+              {...field}
+              ref={beginHere}
+              autoComplete="off"
+              spellCheck={false}
+              placeholder="7F3C29-K8QX2-M9D4P"
+            />
           )}
         </FormField>
         <div>

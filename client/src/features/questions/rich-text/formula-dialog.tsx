@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { Button, Input, Modal } from 'antd';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { beginHere } from '../../../components/form/begin-here';
 import { DraftRestored } from '../../../components/form/draft-restored';
 import { FieldFrame } from '../../../components/form/field-frame';
 import { isText, useKept } from '../../../hooks/use-kept';
@@ -52,7 +53,7 @@ export function FormulaDialog({ editor, latex, onClose }: Props) {
       >
         <Input.TextArea
           id={id}
-          autoFocus
+          ref={beginHere}
           dir="ltr"
           className={styles.latex ?? ''}
           autoSize={{ minRows: 2, maxRows: 6 }}

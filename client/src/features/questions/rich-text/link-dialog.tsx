@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { Button, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { beginHere } from '../../../components/form/begin-here';
 import { DraftRestored } from '../../../components/form/draft-restored';
 import { FieldFrame } from '../../../components/form/field-frame';
 import { LtrInput } from '../../../components/form/ltr-input';
@@ -66,7 +67,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       >
         <LtrInput
           id={id}
-          autoFocus
+          ref={beginHere}
           value={typed}
           maxLength={2000}
           status={isWrong ? 'error' : ''}

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { object, string, type AnyObjectSchema } from 'yup';
+import { beginHere } from '../../../components/form/begin-here';
 import { Form } from '../../../components/form/form';
 import { FormField } from '../../../components/form/form-field';
 import { LtrInput, LtrPassword } from '../../../components/form/ltr-input';
@@ -36,11 +37,11 @@ export function ProofForm({ asksCode, onFailure }: Props) {
     >
       {asksCode ? (
         <FormField name="code" label={t('proof.code')} help={t('proof.codeHelp')}>
-          {(field) => <LtrInput {...field} autoComplete="one-time-code" maxLength={40} autoFocus />}
+          {(field) => <LtrInput {...field} autoComplete="one-time-code" maxLength={40} ref={beginHere} />}
         </FormField>
       ) : (
         <FormField name="password" label={t('proof.password')}>
-          {(field) => <LtrPassword {...field} autoComplete="current-password" autoFocus />}
+          {(field) => <LtrPassword {...field} autoComplete="current-password" ref={beginHere} />}
         </FormField>
       )}
       <div className={styles.ways}>
