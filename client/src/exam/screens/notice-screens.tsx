@@ -55,9 +55,9 @@ const DATED: UnavailableReason[] = ['NOT_OPEN_YET', 'CLOSED', 'EXPIRED'];
 export function UnavailableScreen({ exam, entry }: { exam: Exam; entry: ExamEntry }) {
   const { t } = useTranslation('exam');
   const format = useFormat();
-  const zone = useZoneName();
   const reason = entry.unavailableReason ?? 'INACTIVE';
   const limit = reason === 'NOT_OPEN_YET' ? entry.opensAt : entry.closesAt;
+  const zone = useZoneName(limit);
   const moment = limit === null ? '' : format.moment(limit);
   return (
     <ExamFrame title={entry.assessmentTitle}>

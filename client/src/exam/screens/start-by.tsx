@@ -9,7 +9,7 @@ import styles from './set-up-screen.module.css';
 export function StartBy({ entry: { closesAt } }: { entry: Pick<ExamEntry, 'closesAt'> }) {
   const { t } = useTranslation('exam');
   const format = useFormat();
-  const zone = useZoneName();
+  const zone = useZoneName(closesAt);
   if (closesAt === null) return null;
   return (
     <p className={styles.startBy}>

@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/form/form-field';
 import { MomentPicker } from '../../../components/form/moment-picker';
@@ -10,7 +11,8 @@ const EDGES = ['opensAt', 'closesAt'] as const;
 /** From when until when it can be started. The moments are those of the zone that the author chose, which is named. */
 export function WindowFields() {
   const { t } = useTranslation('assessments');
-  const zone = useZoneName();
+  const { opensAt, closesAt } = useFormikContext<Record<(typeof EDGES)[number], string | null>>().values;
+  const zone = useZoneName(opensAt, closesAt);
   return (
     <div className={styles.window}>
       {EDGES.map((edge) => (

@@ -17,7 +17,7 @@ interface Props {
 /** From when until when exams can be begun. Wrong from the moment on at which the end does not follow the start. */
 export function StartWindowFields({ window, onChange, help }: Props): ReactNode {
   const { t } = useTranslation('candidates');
-  const zone = useZoneName();
+  const zone = useZoneName(window.opensAt, window.expiresAt);
   const wrong = isInOrder(window) ? undefined : t('life.date.order');
   return (
     <div className={styles.window}>

@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../components/form/form';
@@ -22,7 +23,6 @@ interface Props {
 /** How many may join, and until when. */
 export function LinkForm({ initial, joined, send, beside, onSend }: Props): ReactNode {
   const { t } = useTranslation('candidates');
-  const zone = useZoneName();
   const [openedAt] = useState(() => Date.now());
   const schema = linkSchema(joined, openedAt);
   return (
@@ -39,11 +39,7 @@ export function LinkForm({ initial, joined, send, beside, onSend }: Props): Reac
       <FormField<string | null>
         name="closesAt"
         label={t('publicLink.closesAt')}
-        help={
-          <>
-            {t('life.date.zone')} <LtrText>{zone}</LtrText>
-          </>
-        }
+        help={<ClosingZone />}
         example="linkCloses"
         optional
       >
@@ -54,5 +50,15 @@ export function LinkForm({ initial, joined, send, beside, onSend }: Props): Reac
         {beside}
       </div>
     </Form>
+  );
+}
+
+function ClosingZone() {
+  const { t } = useTranslation('candidates');
+  const zone = useZoneName(useFormikContext<LinkDraft>().values.closesAt);
+  return (
+    <>
+      {t('life.date.zone')} <LtrText>{zone}</LtrText>
+    </>
   );
 }
