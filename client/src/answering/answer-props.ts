@@ -1,6 +1,7 @@
 import type { Language } from '../lib/i18n/language';
 import type { AnswerValue } from './answer-value';
 import type { AskedQuestion } from './asked-question';
+import type { DateParts } from './date/date-parts';
 import type { FilePort } from './file-port';
 
 /** What the place for an answer is given, whatever the type of the question. */
@@ -16,7 +17,10 @@ export interface AnswerProps {
   onAnswer: (value: AnswerValue, isWhole: boolean) => void;
   /** The candidate has left the field: nothing more is to be waited for. */
   onLeave: () => void;
-  /** Whether what stands in the field is no answer as yet, such as half a date. */
-  onHalf?: (isHalf: boolean) => void;
+  /** Half a date, which is no answer as yet: what the field begins with, and what is typed in it. */
+  half?: DateParts | null;
+  onHalf?: (half: DateParts | null) => void;
+  /** Whether nobody can read what stands in the field as a number. */
+  onOdd?: (isOdd: boolean) => void;
   files: FilePort;
 }

@@ -10,20 +10,20 @@ import { useDateWords } from './use-date-words';
 const FIELDS = ['day', 'month', 'year'] as const;
 
 /** Day, month and year, each in its field and in the digits of either script; or picked from the browser's calendar. */
-export function DateAnswer({ question, value, isLocked, labelledBy, onAnswer, onLeave, onHalf }: AnswerProps) {
+export function DateAnswer({ question, value, half, isLocked, labelledBy, onAnswer, onLeave, onHalf }: AnswerProps) {
   const { t } = useTranslation('answering');
   const words = useDateWords(question.dateRange);
   const [rangeId, newsId] = [useId(), useId()];
-  const [parts, setParts] = useTypedDate(value?.date);
+  const [parts, setParts] = useTypedDate(value?.date, half);
   const [hasLeft, setHasLeft] = useState(false);
   const problem = dateProblemOf(parts, question.dateRange);
   const iso = isoOf(parts);
   const isTold = problem !== null && (hasLeft || problem !== 'incomplete');
   const write = (next: DateParts) => {
     setParts(next);
-    onHalf?.(isoOf(next) === null && Object.values(next).some((part) => part !== ''));
     const date = isoOf(next);
     if (date !== null || value?.date) onAnswer(date === null ? {} : { date }, false);
+    if (date === null) onHalf?.(Object.values(next).some((part) => part !== '') ? next : null);
   };
   return (
     <div
@@ -70,8 +70,8 @@ export function DateAnswer({ question, value, isLocked, labelledBy, onAnswer, on
 }
 
 /** What is typed lives here, because half a date is no answer; an answer that comes from elsewhere replaces it. */
-function useTypedDate(date: string | null | undefined) {
-  const [parts, setParts] = useState(() => partsOf(date));
+function useTypedDate(date: string | null | undefined, half: DateParts | null | undefined) {
+  const [parts, setParts] = useState(() => half ?? partsOf(date));
   const typed = useRef(parts);
   useEffect(() => {
     typed.current = parts;

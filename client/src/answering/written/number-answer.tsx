@@ -9,7 +9,7 @@ const NUMBER_MAX = 64;
 const NumberReading = lazy(() => import('./number-reading').then((module) => ({ default: module.NumberReading })));
 
 /** Takes the digits of either script and sends them as they were typed; how they will be read stands below. */
-export function NumberAnswer({ question, value, isLocked, labelledBy, onAnswer, onLeave, onHalf }: AnswerProps) {
+export function NumberAnswer({ question, value, isLocked, labelledBy, onAnswer, onLeave, onOdd }: AnswerProps) {
   const [noteId, unitId] = [useId(), useId()];
   const [hasLeft, setHasLeft] = useState(false);
   const text = value?.text ?? '';
@@ -43,7 +43,7 @@ export function NumberAnswer({ question, value, isLocked, labelledBy, onAnswer, 
       </span>
       <div id={noteId} className={styles.reading} role="status">
         <Suspense>
-          <NumberReading text={text} unit={question.unit ?? null} isTold={hasLeft} onOdd={onHalf} />
+          <NumberReading text={text} unit={question.unit ?? null} isTold={hasLeft} onOdd={onOdd} />
         </Suspense>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { sameAnswer, type AnswerValue } from '../../answering/answer-value';
+import type { DateParts } from '../../answering/date/date-parts';
 import {
   changed,
   confirmed,
@@ -62,6 +63,11 @@ export class AnswerBook {
     if (!record || sameAnswer(record.value, value)) return false;
     this.#keep(changed(record, value));
     return true;
+  }
+
+  keepHalf(questionId: string, half: DateParts | null): void {
+    const record = this.#records.get(questionId);
+    if (record) this.#keep({ ...record, half });
   }
 
   /** The same value as a newer save: it says that nothing else belongs to the answer. */

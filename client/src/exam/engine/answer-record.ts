@@ -1,4 +1,5 @@
-import { sameAnswer, type AnswerValue } from '../../answering/answer-value';
+import { isAnswered, sameAnswer, type AnswerValue } from '../../answering/answer-value';
+import type { DateParts } from '../../answering/date/date-parts';
 
 /** One answer as this device knows it. Kept until the attempt is over and everything has arrived. */
 export interface AnswerRecord {
@@ -18,6 +19,8 @@ export interface AnswerRecord {
   refusedWith: string | null;
   /** Written for the same question on another device, or here and overtaken from there: offered, never thrown away. */
   otherVersion: AnswerValue | null;
+  /** Half a date, where there is no value as yet: only this device has it. */
+  half?: DateParts | null;
 }
 
 /** What the server holds when it shows a question. */
@@ -40,7 +43,7 @@ export function newerOf(a: AnswerRecord, b: AnswerRecord): AnswerRecord {
 }
 
 export function changed(record: AnswerRecord, value: AnswerValue): AnswerRecord {
-  return { ...record, value, revision: record.revision + 1, refusedWith: null };
+  return { ...record, value, revision: record.revision + 1, refusedWith: null, half: null };
 }
 
 /**
@@ -88,6 +91,7 @@ export function reconcile(
     sent: kept?.sent ?? null,
     refusedWith: null,
     otherVersion,
+    half: isAnswered(server.value) ? null : (kept?.half ?? null),
   };
 }
 

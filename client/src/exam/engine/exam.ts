@@ -1,4 +1,5 @@
 import type { AnswerValue } from '../../answering/answer-value';
+import type { DateParts } from '../../answering/date/date-parts';
 import type { FilePort } from '../../answering/file-port';
 import { unsentAnswersFiles } from './unsent-answers';
 import { steadyNow } from './clock';
@@ -10,6 +11,7 @@ import { isOpenForAnswers, isExamOver } from './machine';
 import { NO_FILES } from './no-files';
 import type { Proctor } from './proctoring/proctor';
 import type { Consent, ExamLanguage } from './ports';
+import type { RunningAttempt } from './running-attempt';
 import { TakeQuestion } from './take-question';
 
 /** Two refusals within this time are not answered with a third question at once. */
@@ -86,11 +88,20 @@ export class Exam {
 
   /** `atOnce` for answers that are complete with one touch. */
   answer(value: AnswerValue, atOnce: boolean): void {
+    this.#edit((attempt, questionId) => attempt.change(questionId, value, atOnce));
+  }
+
+  /** What is typed of a date: no answer as yet, and there again after whatever takes it off the screen. */
+  keepHalf(half: DateParts | null): void {
+    this.#edit((attempt, questionId) => attempt.book.keepHalf(questionId, half));
+  }
+
+  #edit(write: (attempt: RunningAttempt, questionId: string) => void): void {
     const { phase, attempt } = this.#state;
-    if (!isOpenForAnswers(phase)) return;
+    if (!isOpenForAnswers(phase) || !attempt) return;
     this.#leaving.cancel();
     this.#state.dispatch({ type: 'answer-changed' });
-    attempt?.change(phase.question.id, value, atOnce);
+    write(attempt, phase.question.id);
   }
 
   showOtherVersion(): void {

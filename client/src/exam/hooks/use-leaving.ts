@@ -1,15 +1,19 @@
 import { useState } from 'react';
-import { isAnswered, type AnswerValue } from '../../answering/answer-value';
+import { isAnswered } from '../../answering/answer-value';
 import { hasFiles } from '../../answering/file-port';
+import type { AnswerRecord } from '../engine/answer-record';
 import type { Exam } from '../engine/exam';
 import { isOpenForAnswers, type Phase } from '../engine/machine';
 import { unfinishedOf, type Unfinished } from './unfinished';
+
+/** Where the candidate wants to go: on, over all questions, or to the one at a position. */
+export type Way = 'next' | 'review' | number;
 
 export interface Leaving {
   /** To be said before it is left; null where nothing is. */
   why: LeavingReason | null;
   isLast: boolean;
-  next: () => void;
+  leave: (way: Way) => void;
   go: () => void;
   stay: () => void;
 }
@@ -17,33 +21,40 @@ export interface Leaving {
 export type LeavingReason = Unfinished | { is: 'blank' } | { is: 'last' };
 
 interface Given {
-  value: AnswerValue | null;
-  isHalf: boolean;
-  /** Where one may come back. */
-  leave: (() => void) | null;
+  answer: AnswerRecord | null;
+  /** A number that nobody can read. */
+  isOdd: boolean;
+  take: (way: Way) => void;
 }
 
 /** Away from a question: at once, or after a word when it is the last one, still empty, or something in it is under way. */
-export function useLeaving(exam: Exam, phase: Extract<Phase, { name: 'question' }>, given: Given): Leaving {
-  const [isAsking, setIsAsking] = useState(false);
+export function useLeaving(
+  exam: Exam,
+  phase: Extract<Phase, { name: 'question' }>,
+  { answer, isOdd, take }: Given,
+): Leaving {
+  const [asked, setAsked] = useState<Way | null>(null);
   const { question, sitting } = phase;
+  const { mayGoBack } = sitting;
   const files = exam.files.of(question.id);
-  const isLast = given.leave === null && question.position >= sitting.questionCount;
-  const isBlank = !isAnswered(given.value) && !hasFiles(files);
-  const unfinished = unfinishedOf({ question, files, ...given });
-  const why = reasonOf({ isLast, isBlank, unfinished, mayReturn: given.leave !== null });
+  const isLast = !mayGoBack && question.position >= sitting.questionCount;
+  const { value, half } = answer ?? { value: null };
+  const isBlank = !isAnswered(value) && !hasFiles(files);
+  const unfinished = unfinishedOf({ question, value, files, isHalf: isOdd || half != null });
+  const why = reasonOf({ isLast, isBlank, unfinished, mayReturn: mayGoBack });
+  const stay = () => setAsked(null);
   const go = () => {
-    setIsAsking(false);
-    if (given.leave) given.leave();
-    else void exam.leaveQuestion();
+    stay();
+    if (asked !== null) take(asked);
   };
-  const next = () => {
+  const leave = (way: Way) => {
     if (phase.leaving !== 'no') return;
-    if (why) setIsAsking(true);
-    else go();
+    if (why) setAsked(way);
+    else take(way);
   };
-  const stay = () => setIsAsking(false);
-  return { why: isAsking && isOpenForAnswers(phase) ? why : null, isLast, next, go, stay };
+  // What it was asked about is over by itself, as a recording that has its full length.
+  if (asked !== null && !why) stay();
+  return { why: asked !== null && isOpenForAnswers(phase) ? why : null, isLast, leave, go, stay };
 }
 
 interface State {

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, ListChecks, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../components/button';
+import type { Way } from '../hooks/use-leaving';
 import type { QuestionReview } from '../question-review/use-question-review';
 import styles from './going-back-footer.module.css';
 
@@ -9,8 +10,8 @@ const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 interface Props {
   going: QuestionReview;
-  /** On from the question, which may ask first. */
-  onNext: () => void;
+  /** Away from the question, which may ask first. */
+  onLeave: (way: Way) => void;
   /** Of the open question. */
   position: number;
   isBusy: boolean;
@@ -24,7 +25,7 @@ export function GoingBackFooter(props: Props) {
   return props.going.isReviewing ? <ReviewFooter {...props} /> : <StepFooter {...props} />;
 }
 
-function StepFooter({ going, onNext, isBusy, isWaiting, hints }: Props) {
+function StepFooter({ going, onLeave, isBusy, isWaiting, hints }: Props) {
   const { t } = useTranslation('exam');
   const { previous, following } = going;
   return (
@@ -35,19 +36,19 @@ function StepFooter({ going, onNext, isBusy, isWaiting, hints }: Props) {
       </p>
       <nav className={styles.steps} aria-label={t('questionReview.places')}>
         {previous !== null && (
-          <Button kind="quiet" onClick={() => !isBusy && going.go(previous)}>
+          <Button kind="quiet" onClick={() => onLeave(previous)}>
             <ArrowLeft className="flip" {...icon} />
             <span className={styles.word}>{t('questionReview.previous')}</span>
           </Button>
         )}
         {following !== null && (
-          <Button kind="quiet" onClick={() => !isBusy && going.review()}>
+          <Button kind="quiet" onClick={() => onLeave('review')}>
             <ListChecks {...icon} />
             <span className={styles.word}>{t('questionReview.review')}</span>
           </Button>
         )}
         <div className={styles.main}>
-          <Button onClick={onNext} isBusy={isBusy} isWide>
+          <Button onClick={() => onLeave('next')} isBusy={isBusy} isWide>
             {following === null && <ListChecks {...icon} />}
             <span>{following === null ? t('questionReview.reviewAll') : t('question.next')}</span>
             {following !== null && <ArrowRight className="flip" {...icon} />}

@@ -235,6 +235,151 @@ describe('an exam page on which one may go back', () => {
     expect(shown()).toContain('One?');
   });
 
+  describe('on a question in which something is half done', () => {
+    const half = 'The date isn’t complete, so it doesn’t count yet.';
+    const running = 'You’re still recording. What you’ve recorded so far is kept.';
+    const part = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+    async function openSecond(type: PaperQuestion['type']) {
+      const [first, second, third] = paper as [PaperQuestion, PaperQuestion, PaperQuestion];
+      const begun = await begin(new FakeServer([first, { ...second, type }, third], true));
+      await press('Next question');
+      return begun;
+    }
+
+    async function typeDay() {
+      fireEvent.change(part('Day'), { target: { value: '21' } });
+      await wait(100);
+    }
+
+    it.each(['Next question', 'Previous', 'Review'])('asks before half a date is left by “%s”', async (way) => {
+      await openSecond('DATE');
+      await typeDay();
+      await press(way);
+      expect(screen.getByRole('dialog').textContent).toContain(half);
+      await press('Stay here');
+      expect(part('Day').value).toBe('21');
+      await press(way);
+      await press('Continue');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(shown()).toContain({ 'Next question': 'Three?', Previous: 'One?', Review: 'Review' }[way]);
+    });
+
+    it.each(['Next question', 'Previous', 'Review'])('asks before a recording is ended by “%s”', async (way) => {
+      const { exam } = await openSecond('OPEN_ENDED');
+      const stop = jest.fn();
+      act(() => void exam.files.record('q2', 'audio/webm', stop));
+      await press(way);
+      expect(screen.getByRole('dialog').textContent).toContain(running);
+      await press('Stay here');
+      expect(shown()).toContain('Two?');
+      expect(stop).not.toHaveBeenCalled();
+    });
+
+    it('takes the question back when the recording comes to its end by itself, and asks anew about the next', async () => {
+      URL.createObjectURL = () => 'blob:here';
+      const { exam } = await openSecond('OPEN_ENDED');
+      const record = async () => {
+        const recording = exam.files.record('q2', 'audio/webm', () => undefined);
+        recording.write(new Blob(['sound']));
+        await wait(600);
+        return recording;
+      };
+      const first = await record();
+      await press('Previous');
+      first.finish();
+      await wait(600);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await record();
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await press('Previous');
+      expect(screen.getByRole('dialog').textContent).toContain(running);
+    });
+
+    it('has half a date again for who comes back, and asks nothing more once it is whole', async () => {
+      const { server } = await openSecond('DATE');
+      await typeDay();
+      await press('Previous');
+      await press('Continue');
+      await press('Review');
+      await press(/^Question 2/);
+      expect(part('Day').value).toBe('21');
+      fireEvent.change(part('Month'), { target: { value: '11' } });
+      fireEvent.change(part('Year'), { target: { value: '2026' } });
+      await wait(600);
+      expect(server.stored('q2').value).toEqual({ date: '2026-11-21' });
+      await press('Review');
+      await press('Back to question 2');
+      expect(part('Day').value).toBe('21');
+      await press('Previous');
+      expect(shown()).toContain('One?');
+    });
+
+    it('forgets the day that was taken out again', async () => {
+      await openSecond('DATE');
+      await typeDay();
+      fireEvent.change(part('Day'), { target: { value: '' } });
+      await press('Previous');
+      await press('Next question');
+      expect(part('Day').value).toBe('');
+    });
+
+    it('has what is left of a date whose year was taken out', async () => {
+      const { server } = await openSecond('DATE');
+      for (const [name, value] of Object.entries({ Day: '21', Month: '11', Year: '2026' }))
+        fireEvent.change(part(name), { target: { value } });
+      await wait(600);
+      fireEvent.change(part('Year'), { target: { value: '20' } });
+      await wait(600);
+      expect(server.stored('q2').value).toEqual({});
+      await press('Review');
+      await press('Continue');
+      await press('Back to question 2');
+      expect(['Day', 'Month', 'Year'].map((name) => part(name).value)).toEqual(['21', '11', '20']);
+    });
+
+    it('has half a date again after a pause', async () => {
+      const { server } = await openSecond('DATE');
+      await typeDay();
+      server.pause();
+      await wait(12_000);
+      expect(screen.getByText('Your exam is paused')).toBeTruthy();
+      server.continue();
+      await wait(12_000);
+      expect(part('Day').value).toBe('21');
+      await press('Previous');
+      expect(screen.getByRole('dialog').textContent).toContain(half);
+    });
+
+    it('has half a date again after a reload, and in another page of this browser that takes over', async () => {
+      const { server } = await openSecond('DATE');
+      await typeDay();
+      cleanup();
+      await openPage(server);
+      await wait(500);
+      expect(part('Day').value).toBe('21');
+      cleanup();
+      const exam = await openPage(server, 'page-2');
+      await act(() => exam.takeOver());
+      await wait(500);
+      expect(part('Day').value).toBe('21');
+    });
+
+    it('takes back a wish to leave that waits for the line while a date is typed', async () => {
+      const { server, exam } = await openSecond('DATE');
+      server.line = 'cut';
+      setOnline(false);
+      act(() => exam.lineCut());
+      await press('Previous');
+      await typeDay();
+      server.line = 'up';
+      setOnline(true);
+      await wait(15_000);
+      expect(shown()).toContain('Two?');
+      expect(part('Day').value).toBe('21');
+    });
+  });
+
   it('is where it was after a reload, with its marks', async () => {
     const { server } = await begin();
     await press('Flag for review');

@@ -3,6 +3,7 @@ import type { Exam } from '../engine/exam';
 import { isOpenForAnswers, type Phase } from '../engine/machine';
 import { neighboursOf } from '../engine/slots';
 import { tabStorage, type TabStorage } from '../engine/tab-storage';
+import type { Way } from '../hooks/use-leaving';
 
 const KEY = 'mizan-exam-review';
 
@@ -20,10 +21,9 @@ export interface QuestionReview {
   isReviewing: boolean;
   /** The candidate is being asked whether to hand in. */
   isAsking: boolean;
-  /** To the following question, or to the review behind the last. */
-  next: () => void;
+  /** On is to the following question, or to the review behind the last. */
+  take: (way: Way) => void;
   go: (position: number) => void;
-  review: () => void;
   backToQuestion: () => void;
   ask: () => void;
   stay: () => void;
@@ -50,15 +50,19 @@ export function useQuestionReview(exam: Exam, phase: Extract<Phase, { name: 'que
     backToQuestion();
     void exam.goTo(position);
   };
+  const take = (way: Way) => {
+    const to = way === 'next' ? (following ?? 'review') : way;
+    if (to === 'review') review();
+    else go(to);
+  };
   return {
     previous,
     following,
+    take,
     go,
-    review,
     backToQuestion,
     isReviewing: isReviewing && phase.leaving !== 'time-up',
     isAsking: isAsking && isOpenForAnswers(phase),
-    next: () => (following === null ? review() : go(following)),
     ask: () => isFree && setAsking(true),
     stay: () => setAsking(false),
     handIn: () => {

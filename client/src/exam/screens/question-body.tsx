@@ -14,11 +14,11 @@ interface Props {
   exam: Exam;
   view: ExamView;
   phase: Extract<Phase, { name: 'question' }>;
-  onHalf: (isHalf: boolean) => void;
+  onOdd: (isOdd: boolean) => void;
 }
 
 /** The question and the place for its answer. */
-export function QuestionBody({ exam, view, phase, onHalf }: Props) {
+export function QuestionBody({ exam, view, phase, onOdd }: Props) {
   const headingId = useId();
   const { question, sitting } = phase;
   const language = sitting.language === 'AR' ? 'ar' : 'en';
@@ -47,12 +47,14 @@ export function QuestionBody({ exam, view, phase, onHalf }: Props) {
         <AnswerField
           question={question}
           value={view.answer?.value ?? null}
+          half={view.answer?.half ?? null}
           isLocked={!isOpenForAnswers(phase)}
           language={language}
           labelledBy={headingId}
           onAnswer={(given, isWhole) => exam.answer(given, isWhole)}
           onLeave={() => exam.sendNow()}
-          onHalf={onHalf}
+          onHalf={(half) => exam.keepHalf(half)}
+          onOdd={onOdd}
           files={exam.files}
         />
         <AnswerNotes answer={view.answer} onShowOther={() => exam.showOtherVersion()} />

@@ -48,9 +48,10 @@ export function QuestionScreen({ exam, view, phase }: Props) {
   const isLocked = !isOpenForAnswers(phase);
   const isOverAndOffline = isStranded(view, phase);
   const going = useQuestionReview(exam, phase);
-  const [isHalf, setHalf] = useState(false);
-  const leave = sitting.mayGoBack ? going.next : null;
-  const { why, isLast, next, go, stay } = useLeaving(exam, phase, { value, isHalf, leave });
+  const [isOdd, setOdd] = useState(false);
+  const take = sitting.mayGoBack ? going.take : () => void exam.leaveQuestion();
+  const { why, isLast, leave, go, stay } = useLeaving(exam, phase, { answer: view.answer, isOdd, take });
+  const next = () => leave('next');
   const steady = useSteadyPress();
   const isReviewing = sitting.mayGoBack && going.isReviewing;
   const keys = useAnswerKeys({
@@ -71,7 +72,7 @@ export function QuestionScreen({ exam, view, phase }: Props) {
   );
   // A pause and a message come before whatever else there is to ask.
   const mayAsk = !isPaused && !message;
-  const footer = { isBusy: leaving !== 'no', isWaiting, onNext: next, hints };
+  const footer = { isBusy: leaving !== 'no', isWaiting, hints };
   return (
     <div className={styles.page}>
       <Bar exam={exam} view={view} phase={phase} />
@@ -83,7 +84,7 @@ export function QuestionScreen({ exam, view, phase }: Props) {
         ) : isReviewing ? (
           <ReviewPanel exam={exam} phase={phase} marked={view.marked} onGo={going.go} onBack={going.backToQuestion} />
         ) : (
-          <QuestionBody exam={exam} view={view} phase={phase} onHalf={setHalf} />
+          <QuestionBody exam={exam} view={view} phase={phase} onOdd={setOdd} />
         )}
       </main>
       <div ref={steady} className={styles.dock}>
@@ -91,9 +92,9 @@ export function QuestionScreen({ exam, view, phase }: Props) {
         <QuestionNews exam={exam} view={view} phase={phase} />
         {!(isPaused || isOverAndOffline) &&
           (sitting.mayGoBack ? (
-            <GoingBackFooter going={going} position={question.position} {...footer} />
+            <GoingBackFooter going={going} position={question.position} onLeave={leave} {...footer} />
           ) : (
-            <ExamFooter isLast={isLast} {...footer} />
+            <ExamFooter isLast={isLast} onNext={next} {...footer} />
           ))}
       </div>
       {reload.isBlocked && <ReloadDialog exam={exam} closesAt={question.closesAt} onClose={reload.close} />}
