@@ -47,6 +47,15 @@ const remove = graphql(`
   }
 `);
 
+const signOut = graphql(`mutation SingleSignOn_signOut { signOut { wasSignedIn providerUrl } }`);
+
+const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' limit 1`;
+
+async function lastLabel(action: string): Promise<string | null> {
+  const sql = 'select object_label as label from audit_entries where action = $1 order by id desc limit 1';
+  return (await app.dataSource.query<{ label: string | null }[]>(sql, [action]))[0]?.label ?? null;
+}
+
 const inputFor = (changes: object = {}) => ({
   name: 'Contoso',
   issuer: oidc.issuer,
@@ -154,10 +163,7 @@ describe('somebody who was invited', () => {
   it('leaves the provider too when they sign out', async () => {
     const id = await aProvider();
     const { browser } = await signInAs(id, 'lina');
-    const { signOut } = await browser.data(
-      graphql(`mutation SingleSignOn_signOut { signOut { wasSignedIn providerUrl } }`),
-    );
-    const url = new URL(signOut.providerUrl!);
+    const url = new URL((await browser.data(signOut)).signOut.providerUrl!);
     expect([url.origin, url.searchParams.get('post_logout_redirect_uri')]).toEqual([
       oidc.issuer,
       'http://mizan.test/Login',
@@ -365,6 +371,54 @@ describe('a provider that is set up', () => {
     expect(await problemOf({ issuer: 'https://127.0.0.2' })).toEqual(['SSO_FAILED', 'private-address']);
     expect(await problemOf({ issuer: 'https://169.254.169.254' })).toEqual(['SSO_FAILED', 'private-address']);
     expect(await problemOf({ issuer: 'http://93.184.216.34' })).toEqual(['SSO_FAILED', 'https']);
+  });
+
+  it('means nobody from before once its issuer or its client is another, and says so in the log', async () => {
+    const [id, viewer] = [await aProvider(), await app.as.user(root.user)];
+    const { browser } = await signInAs(id, 'lina');
+    const linked = () => app.dataSource.query<{ subject: string }[]>('select subject from sso_identities');
+    await viewer.data(save, { input: inputFor({ id, name: 'Renamed', issuer: `${oidc.issuer}/` }) });
+    expect(await linked()).toEqual([{ subject: 'lina' }]);
+    const slow = await slowProvider();
+    const other = { id, name: 'Fabrikam', issuer: slow.issuer };
+    const moving = viewer.data(save, { input: inputFor(other) });
+    await slow.isAsked;
+    slow.answer();
+    await moving;
+    expect(await linked()).toEqual([]);
+    expect(await lastLabel('sso-provider.change')).toBe(`Fabrikam · ${slow.issuer} · 1 identities removed`);
+    // Nor is the new one shown what the former said of somebody.
+    expect((await browser.data(signOut)).signOut).toEqual({ wasSignedIn: true, providerUrl: null });
+    await viewer.data(save, { input: inputFor({ id }) });
+    await signInAs(id, 'lina');
+    await viewer.data(save, { input: inputFor({ id, clientId: 'another', clientSecret: 'for another client' }) });
+    expect(await linked()).toEqual([]);
+  });
+
+  it('lets nobody in who comes back to what was changed, turned off or removed meanwhile', async () => {
+    const [id, other] = [await aProvider(), app.dataSource.createQueryRunner()];
+    const changes = [
+      ['update sso_providers set is_enabled = false', 'SSO_PROVIDER_NOT_FOUND'],
+      [`update sso_providers set is_enabled = true, issuer = 'https://another.example'`, 'SSO_STEP_OVER'],
+      ['delete from sso_providers', 'SSO_PROVIDER_NOT_FOUND'],
+    ] as const;
+    try {
+      for (const [change, code] of changes) {
+        await app.dataSource.query('update sso_providers set is_enabled = true, issuer = $1', [oidc.issuer]);
+        const { url, cookie } = await leave(id);
+        const back = await oidc.visit(url, 'lina');
+        await other.startTransaction();
+        await other.query(change);
+        let isBack = false;
+        const coming = comeBack(back, cookie).finally(() => (isBack = true));
+        while (!isBack && (await app.owner.query<unknown[]>(waiting)).length === 0);
+        await other.commitTransaction();
+        expect(await coming).toMatchObject({ to: `/Login?sso=${code}`, session: '' });
+      }
+    } finally {
+      await other.release();
+    }
+    expect(await app.dataSource.query('select 1 from sso_identities')).toEqual([]);
   });
 
   it('opens nothing once it is turned off', async () => {

@@ -13,7 +13,11 @@ export function SsoFields({ isNew }: { isNew: boolean }) {
       <FormField name="name" label={t('sso.name')} help={t('sso.nameHelp')}>
         {(field) => <Input {...field} dir="auto" autoComplete="off" maxLength={60} />}
       </FormField>
-      <Text name="issuer" help="issuerHelp" placeholder="https://login.microsoftonline.com/…/v2.0" />
+      <Text
+        name="issuer"
+        help={isNew ? 'issuerHelp' : 'issuerChangeHelp'}
+        placeholder="https://login.microsoftonline.com/…/v2.0"
+      />
       <Text name="clientId" />
       <FormField name="clientSecret" label={t('sso.clientSecret')} help={isNew ? undefined : t('sso.secretHelp')}>
         {(field) => <LtrPassword {...field} autoComplete="off" />}

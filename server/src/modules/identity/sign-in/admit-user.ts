@@ -31,6 +31,11 @@ export interface ProvidedBy {
   idToken: Buffer;
 }
 
+interface Admitting {
+  uses?: ((tx: Tx) => Promise<void>) | undefined;
+  by?: ProvidedBy;
+}
+
 /** What follows when it is sure who it is: the time of the sign-in is noted, a session opened, a new device told of. */
 @Injectable()
 export class AdmitUser {
@@ -49,21 +54,24 @@ export class AdmitUser {
    *
    * @throws SignInFailed when they were disabled, or have another password, since it was found out who it is
    */
-  execute(user: User, arrival: Arrival, uses?: (tx: Tx) => Promise<void>, by?: ProvidedBy): Promise<Admission> {
+  execute(user: User, arrival: Arrival, uses?: (tx: Tx) => Promise<void>): Promise<Admission> {
+    return this.unitOfWork.run((tx) => this.within(tx, user, arrival, { uses }));
+  }
+
+  /** The same, in the transaction that has found out who it is. */
+  async within(tx: Tx, user: User, arrival: Arrival, { uses, by }: Admitting): Promise<Admission> {
     const { id: userId, name, role, email } = user;
     const { origin } = arrival;
-    return this.unitOfWork.run(async (tx) => {
-      await this.noteTime(tx, user);
-      await uses?.(tx);
-      const object = { type: 'user', id: userId, label: email };
-      await this.audit.record(tx, { by: { userId, name, role }, origin, action: SIGN_IN, object });
-      await this.tellOfNewDevice(tx, user, arrival);
-      const standing = by
-        ? { providerId: by.providerId, sealedIdToken: by.idToken }
-        : { lacksFactor: await this.lacksFactor(tx, user) };
-      const session = await this.openSession.open(tx, userId, origin, standing);
-      return { userId, ...session, deviceProof: this.devices.proofFor(email.toLowerCase()) };
-    });
+    await this.noteTime(tx, user);
+    await uses?.(tx);
+    const object = { type: 'user', id: userId, label: email };
+    await this.audit.record(tx, { by: { userId, name, role }, origin, action: SIGN_IN, object });
+    await this.tellOfNewDevice(tx, user, arrival);
+    const standing = by
+      ? { providerId: by.providerId, sealedIdToken: by.idToken }
+      : { lacksFactor: await this.lacksFactor(tx, user) };
+    const session = await this.openSession.open(tx, userId, origin, standing);
+    return { userId, ...session, deviceProof: this.devices.proofFor(email.toLowerCase()) };
   }
 
   /** Whoever sets a password ends every session: one that is just being opened must not come after that. */

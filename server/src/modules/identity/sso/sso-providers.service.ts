@@ -8,13 +8,17 @@ import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { AppConfig } from '../../../platform/config';
 import { UnitOfWork } from '../../../platform/database';
+import type { Tx } from '../../../platform/database';
 import { InvalidInput } from '../../../platform/errors';
 import { seal } from '../../../platform/idempotency/seal';
 import { SSO_CHANGE, SSO_DELETE } from '../user';
-import { SSO_SECRETS, SsoClient } from './sso-client';
-import { SsoProviderNotFound } from './sso.errors';
+import { isSameIssuer, SSO_SECRETS, SsoClient } from './sso-client';
+import { SsoProviderNotFound, SsoStepOver } from './sso.errors';
+import { SsoIdentity } from './sso-identity.entity';
 import type { SaveSsoProviderInput } from './sso.inputs';
 import { SsoProvider } from './sso-provider.entity';
+
+type Meaning = Pick<SsoProvider, 'issuer' | 'clientId'>;
 
 /** The providers by which this installation lets people in. */
 @Injectable()
@@ -43,6 +47,18 @@ export class SsoProviders {
     return found;
   }
 
+  /**
+   * As it is now, and as it stays until the transaction ends: what was asked of it must not count for what it has become.
+   * Comes before the users. @throws SsoProviderNotFound, SsoStepOver
+   */
+  async hold({ manager }: Tx, asked: SsoProvider): Promise<SsoProvider> {
+    const where = { id: asked.id, isEnabled: true };
+    const found = await manager.findOne(SsoProvider, { where, lock: { mode: 'pessimistic_read' } });
+    if (!found) throw new SsoProviderNotFound();
+    if (!meansTheSame(found, asked)) throw new SsoStepOver();
+    return found;
+  }
+
   /** The one by which everybody of this address has to sign in; null when they may choose. */
   async forcing(email: string): Promise<SsoProvider | null> {
     const domain = email.toLowerCase().split('@').at(-1) ?? '';
@@ -63,9 +79,10 @@ export class SsoProviders {
     const row = { ...input, roleClaim: input.roleClaim ?? null, domains: unique(input.domains), ...given };
     if (row.isEnabled) await this.client.discover({ sealedSecret: kept, ...row });
     await this.unitOfWork.run(async (tx) => {
-      if (before) await change(tx.manager, before, row);
-      else await tx.manager.insert(SsoProvider, { ...row, createdAt: this.clock.now() });
-      const object = { type: 'sso-provider', id: before?.id ?? null, label: `${row.name} · ${row.issuer}` };
+      const forgotten = before ? await change(tx.manager, before.id, row) : 0;
+      if (!before) await tx.manager.insert(SsoProvider, { ...row, createdAt: this.clock.now() });
+      const label = `${row.name} · ${row.issuer}${forgotten > 0 ? ` · ${forgotten} identities removed` : ''}`;
+      const object = { type: 'sso-provider', id: before?.id ?? null, label };
       await this.audit.record(tx, { by: viewer, origin, action: SSO_CHANGE, object });
     });
   }
@@ -91,11 +108,22 @@ export class SsoProviders {
 /**
  * A secret that is not given stays whatever it is by now: while the provider was asked somebody else may have saved another one.
  *
+ * @returns how many of its identities went, because it means others by them from now on
  * @throws SsoProviderNotFound when it was removed meanwhile
  */
-async function change(manager: EntityManager, { id }: SsoProvider, row: Partial<SsoProvider>): Promise<void> {
-  const { affected } = await manager.update(SsoProvider, { id }, row);
-  if (affected !== 1) throw new SsoProviderNotFound();
+async function change(manager: EntityManager, id: string, row: Partial<SsoProvider> & Meaning): Promise<number> {
+  const before = await manager.findOne(SsoProvider, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!before) throw new SsoProviderNotFound();
+  await manager.update(SsoProvider, { id }, row);
+  if (meansTheSame(before, row)) return 0;
+  await lockWithSessions(manager, id);
+  await manager.query('update sessions set provider_id = null, sealed_id_token = null where provider_id = $1', [id]);
+  return (await manager.delete(SsoIdentity, { providerId: id })).affected ?? 0;
+}
+
+/** Whose id stands for whom is a matter of the issuer, and with some (Entra ID) of the client too. */
+function meansTheSame(one: Meaning, other: Meaning): boolean {
+  return isSameIssuer(one.issuer, other.issuer) && one.clientId === other.clientId;
 }
 
 /** Sessions that came by it lose the name of it, in whatever order the database likes. */

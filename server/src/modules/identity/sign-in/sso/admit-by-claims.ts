@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AdmitUser } from '../admit-user';
-import type { Admission, Arrival, ProvidedBy } from '../admit-user';
+import type { Admission, Arrival } from '../admit-user';
 import { USER_CREATE, USER_UPDATE, User } from '../../user';
 import { Audit } from '../../../../platform/audit';
 import { Clock } from '../../../../platform/clock';
 import { AppConfig } from '../../../../platform/config';
 import type { Tx } from '../../../../platform/database';
 import { UnitOfWork } from '../../../../platform/database';
-import { emailOf, roleOf, SsoEmailRefused, SsoNoAccount, SsoIdentity } from '../../sso';
+import { emailOf, roleOf, SsoEmailRefused, SsoNoAccount, SsoIdentity, SsoProviders } from '../../sso';
 import type { Claims, SsoProvider } from '../../sso';
 
 /** Turns what a provider says of somebody into a person here: known, invited, or brought by a role. */
@@ -19,14 +19,19 @@ export class AdmitByClaims {
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly config: AppConfig,
+    private readonly providers: SsoProviders,
     private readonly admitUser: AdmitUser,
     private readonly audit: Audit,
   ) {}
 
-  /** @throws SsoEmailRefused, SsoNoAccount */
-  async execute(provider: SsoProvider, claims: Claims, arrival: Arrival, by: ProvidedBy): Promise<Admission> {
-    const user = await this.unitOfWork.run((tx) => this.personOf(tx, provider, claims, arrival), { holdsActor: false });
-    return this.admitUser.execute(user, arrival, undefined, by);
+  /** @throws SsoEmailRefused, SsoNoAccount, SsoProviderNotFound, SsoStepOver */
+  execute(asked: SsoProvider, claims: Claims, arrival: Arrival, idToken: Buffer): Promise<Admission> {
+    const work = async (tx: Tx) => {
+      const provider = await this.providers.hold(tx, asked);
+      const user = await this.personOf(tx, provider, claims, arrival);
+      return this.admitUser.within(tx, user, arrival, { by: { providerId: provider.id, idToken } });
+    };
+    return this.unitOfWork.run(work, { holdsActor: false });
   }
 
   /** Whom the claims mean, if they are somebody here already; changes nothing. */

@@ -98,7 +98,7 @@ export class SsoSignIn {
       return { next, proved: true };
     }
     const idToken = seal(this.config.keyFor(SSO_SECRETS), tokens.id_token ?? '');
-    const admitted = await this.admit.execute(provider, claims, arrival, { providerId: provider.id, idToken });
+    const admitted = await this.admit.execute(provider, claims, arrival, idToken);
     return { next, admitted };
   }
 
