@@ -14,6 +14,7 @@ const accounts = {
   boss: { email: 'boss@contoso.example', name: 'Boss', groups: ['mizan-admins'] },
   clerk: { email: 'clerk@contoso.example', name: 'سلمى', groups: ['mizan-hr'] },
   guest: { email: 'guest@elsewhere.example', email_verified: true },
+  twice: { email: 'twice@contoso.example', groups: ['mizan-hr'] },
   unsure: { email: 'unsure@contoso.example', email_verified: false },
 };
 
@@ -174,12 +175,13 @@ describe('somebody who was invited', () => {
 });
 
 describe('somebody nobody invited', () => {
+  const roles = { roleClaim: 'groups', adminValues: ['mizan-admins'], hrValues: ['mizan-hr'] };
+
   it('stays outside without a claim for roles', async () => {
     expect((await signInAs(await aProvider(), 'boss')).to).toBe('/Login?sso=SSO_NO_ACCOUNT');
   });
 
   it('gets an account by the role that the claim names, and follows it from then on', async () => {
-    const roles = { roleClaim: 'groups', adminValues: ['mizan-admins'], hrValues: ['mizan-hr'] };
     const id = await aProvider(roles);
     expect(await viewerOf((await signInAs(id, 'boss')).browser)).toEqual({
       email: 'boss@contoso.example',
@@ -190,6 +192,23 @@ describe('somebody nobody invited', () => {
     await app.dataSource.query(`update users set role = 'Hr', max_requests = 5 where email = 'boss@contoso.example'`);
     expect(await viewerOf((await signInAs(id, 'boss')).browser)).toMatchObject({ role: 'ADMIN' });
     expect((await signInAs(id, 'lina')).to).toBe('/Login?sso=SSO_NO_ACCOUNT');
+  });
+
+  it('gets one account when they come in twice at once', async () => {
+    const [id, other] = [await aProvider(roles), app.dataSource.createQueryRunner()];
+    const tabs = [await leave(id), await leave(id)];
+    const backs = await Promise.all(tabs.map(({ url }) => oidc.visit(url, 'twice')));
+    await other.startTransaction();
+    await other.query('lock table users in share row exclusive mode');
+    const coming = Promise.all(tabs.map(({ cookie }, tab) => comeBack(backs[tab]!, cookie)));
+    while ((await app.owner.query<unknown[]>(`${waiting} offset 1`)).length === 0);
+    await other.commitTransaction();
+    await other.release();
+    for (const { to, browser } of await coming) {
+      expect([to, (await viewerOf(browser))?.email]).toEqual(['/', 'twice@contoso.example']);
+    }
+    const sql = `select 1 from audit_entries where action = 'user.create' and object_label = 'twice@contoso.example'`;
+    expect(await app.dataSource.query(sql)).toHaveLength(1);
   });
 
   it.each(['guest', 'unsure'])(

@@ -45,6 +45,6 @@ it('says what another issuer does, where there is one already', async () => {
   unmount();
   const given = { id: 'p', name: 'Contoso', issuer: 'https://a.test', clientId: 'mizan', domains: ['a.test'] };
   const roles = { roleClaim: null, adminValues: [], hrValues: [] };
-  open({ __typename: 'SsoProvider', ...given, ...roles, isForced: false, isEnabled: true });
+  open({ ...given, ...roles, isForced: false, isEnabled: true });
   expect(screen.getByLabelText('Issuer')).toHaveAccessibleDescription(expect.stringContaining(told));
 });

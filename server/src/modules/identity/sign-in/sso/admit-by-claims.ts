@@ -43,20 +43,25 @@ export class AdmitByClaims {
     const email = emailOf(provider, claims);
     if (!email) throw new SsoEmailRefused();
     const role = roleOf(provider, claims);
-    const found = (await this.byIdentity(tx, provider, claims)) ?? (await byEmail(tx, email));
-    if (!found && !role) throw new SsoNoAccount();
-    const user = found ?? (await this.create(tx, email, claims, role ?? 'Hr', arrival));
+    const find = () => this.find(tx, provider, claims, email);
+    let user = await find();
+    if (!user && role) {
+      await this.create(tx, email, claims, role, arrival);
+      user = await find();
+    }
     // Whoever has lost every role at the provider has lost the way in; a super-admin is nobody's to take.
-    const isWithdrawn = provider.roleClaim !== null && role === null && user.role !== 'super-admin';
-    if (!user.isVerified || isWithdrawn) throw new SsoNoAccount();
+    const isWithdrawn = provider.roleClaim !== null && role === null && user?.role !== 'super-admin';
+    if (!user?.isVerified || isWithdrawn) throw new SsoNoAccount();
     await this.link(tx, provider, claims, user);
     if (role && role !== user.role && user.role !== 'super-admin') await this.changeRole(tx, user, role, arrival);
     return tx.manager.findOneByOrFail(User, { id: user.id });
   }
 
-  private async byIdentity({ manager }: Tx, { id }: SsoProvider, { sub }: Claims): Promise<User | null> {
-    const identity = await manager.findOneBy(SsoIdentity, { providerId: id, subject: sub });
-    return identity && manager.findOneBy(User, { id: identity.userId });
+  /** By its own id, else by the address; nobody else changes or deletes them until the transaction ends. */
+  private async find({ manager }: Tx, provider: SsoProvider, { sub }: Claims, email: string): Promise<User | null> {
+    const known = await manager.findOneBy(SsoIdentity, { providerId: provider.id, subject: sub });
+    const query = manager.createQueryBuilder(User, 'u').setLock('for_no_key_update');
+    return (known ? query.where({ id: known.userId }) : query.where('lower(u.email) = :email', { email })).getOne();
   }
 
   private async link({ manager }: Tx, provider: SsoProvider, { sub }: Claims, user: User): Promise<void> {
@@ -64,15 +69,16 @@ export class AdmitByClaims {
     await manager.createQueryBuilder().insert().into(SsoIdentity).values(identity).orIgnore().execute();
   }
 
-  private async create(tx: Tx, email: string, { name }: Claims, role: 'admin' | 'Hr', arrival: Arrival): Promise<User> {
+  /** Of somebody who comes twice at once the second finds what the first has made. */
+  private async create(tx: Tx, email: string, { name }: Claims, role: 'admin' | 'Hr', arrival: Arrival): Promise<void> {
     const now = this.clock.now();
     const maxRequests = role === 'Hr' ? this.config.defaultMaxRequests : null;
-    const given = { role, email, name: (name ?? email).slice(0, 100), maxRequests };
-    const { identifiers } = await tx.manager.insert(User, { ...given, createdAt: now, updatedAt: now });
-    const user = await tx.manager.findOneByOrFail(User, { id: String(identifiers[0]?.id) });
-    const object = { type: 'user', id: user.id, label: email };
+    const given = { role, email, name: (name ?? email).slice(0, 100), maxRequests, createdAt: now, updatedAt: now };
+    const insert = tx.manager.createQueryBuilder().insert().into(User).values(given).orIgnore();
+    const [made] = (await insert.returning('id').execute()).raw as { id: string }[];
+    if (!made) return;
+    const object = { type: 'user', id: made.id, label: email };
     await this.audit.record(tx, { by: null, origin: arrival.origin, action: USER_CREATE, object });
-    return user;
   }
 
   private async changeRole(tx: Tx, user: User, role: 'admin' | 'Hr', { origin }: Arrival): Promise<void> {
@@ -80,8 +86,4 @@ export class AdmitByClaims {
     const object = { type: 'user', id: user.id, label: `${user.email}: ${user.role} → ${role}` };
     await this.audit.record(tx, { by: null, origin, action: USER_UPDATE, object });
   }
-}
-
-async function byEmail({ manager }: Tx, email: string): Promise<User | null> {
-  return manager.createQueryBuilder(User, 'u').where('lower(u.email) = :email', { email }).getOne();
 }
