@@ -175,6 +175,11 @@ describe('somebody who was invited', () => {
 });
 
 describe('somebody nobody invited', () => {
+  const credits = graphql(`
+    query SingleSignOn_credits {
+      viewer { role requestsForNewUsers credits { numberOfRequests maxRequests remaining } }
+    }
+  `);
   const roles = { roleClaim: 'groups', adminValues: ['mizan-admins'], hrValues: ['mizan-hr'] };
 
   it('stays outside without a claim for roles', async () => {
@@ -192,6 +197,25 @@ describe('somebody nobody invited', () => {
     await app.dataSource.query(`update users set role = 'Hr', max_requests = 5 where email = 'boss@contoso.example'`);
     expect(await viewerOf((await signInAs(id, 'boss')).browser)).toMatchObject({ role: 'ADMIN' });
     expect((await signInAs(id, 'lina')).to).toBe('/Login?sso=SSO_NO_ACCOUNT');
+  });
+
+  it('has the limit of their role from then on, whatever they had and used before', async () => {
+    const id = await aProvider(roles);
+    await Promise.all([signInAs(id, 'boss'), signInAs(id, 'clerk')]);
+    const change = 'update users set role = $2, max_requests = $3, number_of_requests = $4 where email = $1';
+    await app.dataSource.query(change, ['boss@contoso.example', 'Hr', 5, 5]);
+    await app.dataSource.query(change, ['clerk@contoso.example', 'admin', null, 70]);
+    const creditsOf = async (account: string) => {
+      const { browser } = await signInAs(id, account);
+      return (await browser.data(credits)).viewer;
+    };
+    expect(await creditsOf('boss')).toMatchObject({ role: 'ADMIN', credits: { maxRequests: null } });
+    const clerk = await creditsOf('clerk');
+    const remaining = clerk!.requestsForNewUsers;
+    expect(clerk).toMatchObject({
+      role: 'HR',
+      credits: { numberOfRequests: 70, maxRequests: 70 + remaining, remaining },
+    });
   });
 
   it('gets one account when they come in twice at once', async () => {

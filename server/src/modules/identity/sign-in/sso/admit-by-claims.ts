@@ -72,9 +72,13 @@ export class AdmitByClaims {
   /** Of somebody who comes twice at once the second finds what the first has made. */
   private async create(tx: Tx, email: string, { name }: Claims, role: 'admin' | 'Hr', arrival: Arrival): Promise<void> {
     const now = this.clock.now();
-    const maxRequests = role === 'Hr' ? this.config.defaultMaxRequests : null;
-    const given = { role, email, name: (name ?? email).slice(0, 100), maxRequests, createdAt: now, updatedAt: now };
-    const insert = tx.manager.createQueryBuilder().insert().into(User).values(given).orIgnore();
+    const given = { role, email, name: (name ?? email).slice(0, 100), maxRequests: this.limitOf(role, 0) };
+    const insert = tx.manager
+      .createQueryBuilder()
+      .insert()
+      .into(User)
+      .values({ ...given, createdAt: now, updatedAt: now })
+      .orIgnore();
     const [made] = (await insert.returning('id').execute()).raw as { id: string }[];
     if (!made) return;
     const object = { type: 'user', id: made.id, label: email };
@@ -82,8 +86,14 @@ export class AdmitByClaims {
   }
 
   private async changeRole(tx: Tx, user: User, role: 'admin' | 'Hr', { origin }: Arrival): Promise<void> {
-    await tx.manager.update(User, { id: user.id }, { role, updatedAt: this.clock.now() });
+    const maxRequests = this.limitOf(role, user.numberOfRequests);
+    await tx.manager.update(User, { id: user.id }, { role, maxRequests, updatedAt: this.clock.now() });
     const object = { type: 'user', id: user.id, label: `${user.email}: ${user.role} → ${role}` };
     await this.audit.record(tx, { by: null, origin, action: USER_UPDATE, object });
+  }
+
+  /** Admins have no limit; of an HR user's requests as many are left as a new one has. */
+  private limitOf(role: 'admin' | 'Hr', used: number): number | null {
+    return role === 'Hr' ? used + this.config.defaultMaxRequests : null;
   }
 }
