@@ -274,6 +274,8 @@ export type ErrorCode =
   | 'SSO_FAILED'
   /** You have no account here. Ask your administrator to invite you. */
   | 'SSO_NO_ACCOUNT'
+  /** This email address belongs to someone else’s account here. Ask your administrator to delete that account or, if it’s yours, to remove its second factors. */
+  | 'SSO_OTHER_PERSON'
   /** This way to sign in no longer exists. */
   | 'SSO_PROVIDER_NOT_FOUND'
   /** Your company signs in with {name}. */

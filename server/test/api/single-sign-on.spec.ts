@@ -14,6 +14,7 @@ const accounts = {
   boss: { email: 'boss@contoso.example', name: 'Boss', groups: ['mizan-admins'] },
   clerk: { email: 'clerk@contoso.example', name: 'سلمى', groups: ['mizan-hr'] },
   guest: { email: 'guest@elsewhere.example', email_verified: true },
+  namesake: { email: 'lina@contoso.example', email_verified: true, name: 'Lina Saleh' },
   twice: { email: 'twice@contoso.example', groups: ['mizan-hr'] },
   unsure: { email: 'unsure@contoso.example', email_verified: false },
 };
@@ -52,10 +53,12 @@ const signOut = graphql(`mutation SingleSignOn_signOut { signOut { wasSignedIn p
 
 const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' limit 1`;
 
-async function lastLabel(action: string): Promise<string | null> {
-  const sql = 'select object_label as label from audit_entries where action = $1 order by id desc limit 1';
-  return (await app.dataSource.query<{ label: string | null }[]>(sql, [action]))[0]?.label ?? null;
+async function lastLabel(action: string, outcome = 'done'): Promise<string | null> {
+  const sql = `select object_label as label from audit_entries where action = $1 and outcome = $2
+    order by at desc, id desc limit 1`;
+  return (await app.dataSource.query<{ label: string | null }[]>(sql, [action, outcome]))[0]?.label ?? null;
 }
+const lastFailure = () => lastLabel('session.sign-in', 'failed');
 
 const inputFor = (changes: object = {}) => ({
   name: 'Contoso',
@@ -109,7 +112,7 @@ async function signInAs(id: string, account: string, query = '') {
 }
 
 const viewerOf = async (browser: ApiClient) =>
-  (await browser.data(graphql(`query SingleSignOn_viewer { viewer { email role name } }`))).viewer;
+  (await browser.data(graphql(`query SingleSignOn_viewer { viewer { id email role name } }`))).viewer;
 
 describe('somebody who was invited', () => {
   it('comes in by the provider and lands where they wanted to go', async () => {
@@ -140,6 +143,34 @@ describe('somebody who was invited', () => {
     await app.dataSource.query(
       `update users set email = 'lina@contoso.example' where email = 'renamed@contoso.example'`,
     );
+  });
+
+  it('is not whoever has their address now, until an administrator says so', async () => {
+    const id = await aProvider();
+    const lina = await viewerOf((await signInAs(id, 'lina')).browser);
+    const refused = { to: '/Login?sso=SSO_OTHER_PERSON', session: '' };
+    expect(await signInAs(id, 'namesake')).toMatchObject(refused);
+    expect(await lastFailure()).toBe('lina@contoso.example · Contoso · SSO_OTHER_PERSON');
+    expect((await signInAs(id, 'lina')).to).toBe('/');
+    const [admin, input] = [await app.as.user(root.user), { id: lina!.id }];
+    const reset = graphql(`
+      mutation SingleSignOn_resetSecondFactors($input: ResetSecondFactorsInput!) {
+        resetSecondFactors(input: $input) { staffUser { id } }
+      }
+    `);
+    await admin.data(reset, { input });
+    expect(await viewerOf((await signInAs(id, 'namesake')).browser)).toEqual(lina);
+    expect(await signInAs(id, 'lina')).toMatchObject(refused);
+  });
+
+  it('comes in no more once they are disabled, of which the log tells', async () => {
+    const id = await aProvider();
+    await signInAs(id, 'lina');
+    const verify = `update users set is_verified = $1 where email = 'lina@contoso.example'`;
+    await app.dataSource.query(verify, [false]);
+    expect(await signInAs(id, 'lina')).toMatchObject({ to: '/Login?sso=SSO_NO_ACCOUNT', session: '' });
+    expect(await lastFailure()).toBe('Lina@contoso.example · Contoso · SSO_NO_ACCOUNT');
+    await app.dataSource.query(verify, [true]);
   });
 
   it('never comes in as another host’s guest, whatever the return path says', async () => {
@@ -188,7 +219,7 @@ describe('somebody nobody invited', () => {
 
   it('gets an account by the role that the claim names, and follows it from then on', async () => {
     const id = await aProvider(roles);
-    expect(await viewerOf((await signInAs(id, 'boss')).browser)).toEqual({
+    expect(await viewerOf((await signInAs(id, 'boss')).browser)).toMatchObject({
       email: 'boss@contoso.example',
       role: 'ADMIN',
       name: 'Boss',

@@ -532,9 +532,11 @@ type Documents = {
     "\n  query ShareLinks_sharedReport($token: String!) {\n    sharedReport(token: $token) {\n      language reference assessmentTitle percentage status\n      candidate { name email phone }\n      questions { number text answer correct feedback score maxScore }\n    }\n  }\n": typeof types.ShareLinks_SharedReportDocument,
     "\n  mutation SingleSignOn_saveSsoProvider($input: SaveSsoProviderInput!) {\n    saveSsoProvider(input: $input) { settings { callbackUrl providers { id name issuer } } }\n  }\n": typeof types.SingleSignOn_SaveSsoProviderDocument,
     "\n  mutation SingleSignOn_deleteSsoProvider($input: DeleteSsoProviderInput!) {\n    deleteSsoProvider(input: $input) { settings { providers { id } } }\n  }\n": typeof types.SingleSignOn_DeleteSsoProviderDocument,
-    "query SingleSignOn_signInProviders { signInProviders { id name } }": typeof types.SingleSignOn_SignInProvidersDocument,
-    "query SingleSignOn_viewer { viewer { email role name } }": typeof types.SingleSignOn_ViewerDocument,
     "mutation SingleSignOn_signOut { signOut { wasSignedIn providerUrl } }": typeof types.SingleSignOn_SignOutDocument,
+    "query SingleSignOn_signInProviders { signInProviders { id name } }": typeof types.SingleSignOn_SignInProvidersDocument,
+    "query SingleSignOn_viewer { viewer { id email role name } }": typeof types.SingleSignOn_ViewerDocument,
+    "\n      mutation SingleSignOn_resetSecondFactors($input: ResetSecondFactorsInput!) {\n        resetSecondFactors(input: $input) { staffUser { id } }\n      }\n    ": typeof types.SingleSignOn_ResetSecondFactorsDocument,
+    "\n    query SingleSignOn_credits {\n      viewer { role requestsForNewUsers credits { numberOfRequests maxRequests remaining } }\n    }\n  ": typeof types.SingleSignOn_CreditsDocument,
     "\n      mutation SingleSignOn_createApiKey {\n        createApiKey(input: { name: \"k\", scopes: [READ] }) { secret }\n      }\n    ": typeof types.SingleSignOn_CreateApiKeyDocument,
     "\n  query TestLibrary_tests($first: Int, $after: String, $filter: TestFilter) {\n    tests(first: $first, after: $after, filter: $filter) {\n      totalCount\n      pageInfo { hasNextPage hasPreviousPage endCursor }\n      edges { cursor node { id title } }\n    }\n  }\n": typeof types.TestLibrary_TestsDocument,
     "\n  query TestLibrary_test($id: ID!) {\n    test(id: $id) {\n      id title jobRole description level language status isPublished questionCount durationSeconds\n      totalScore skills\n      questions { text }\n    }\n  }\n": typeof types.TestLibrary_TestDocument,
@@ -1223,9 +1225,11 @@ const documents: Documents = {
     "\n  query ShareLinks_sharedReport($token: String!) {\n    sharedReport(token: $token) {\n      language reference assessmentTitle percentage status\n      candidate { name email phone }\n      questions { number text answer correct feedback score maxScore }\n    }\n  }\n": types.ShareLinks_SharedReportDocument,
     "\n  mutation SingleSignOn_saveSsoProvider($input: SaveSsoProviderInput!) {\n    saveSsoProvider(input: $input) { settings { callbackUrl providers { id name issuer } } }\n  }\n": types.SingleSignOn_SaveSsoProviderDocument,
     "\n  mutation SingleSignOn_deleteSsoProvider($input: DeleteSsoProviderInput!) {\n    deleteSsoProvider(input: $input) { settings { providers { id } } }\n  }\n": types.SingleSignOn_DeleteSsoProviderDocument,
-    "query SingleSignOn_signInProviders { signInProviders { id name } }": types.SingleSignOn_SignInProvidersDocument,
-    "query SingleSignOn_viewer { viewer { email role name } }": types.SingleSignOn_ViewerDocument,
     "mutation SingleSignOn_signOut { signOut { wasSignedIn providerUrl } }": types.SingleSignOn_SignOutDocument,
+    "query SingleSignOn_signInProviders { signInProviders { id name } }": types.SingleSignOn_SignInProvidersDocument,
+    "query SingleSignOn_viewer { viewer { id email role name } }": types.SingleSignOn_ViewerDocument,
+    "\n      mutation SingleSignOn_resetSecondFactors($input: ResetSecondFactorsInput!) {\n        resetSecondFactors(input: $input) { staffUser { id } }\n      }\n    ": types.SingleSignOn_ResetSecondFactorsDocument,
+    "\n    query SingleSignOn_credits {\n      viewer { role requestsForNewUsers credits { numberOfRequests maxRequests remaining } }\n    }\n  ": types.SingleSignOn_CreditsDocument,
     "\n      mutation SingleSignOn_createApiKey {\n        createApiKey(input: { name: \"k\", scopes: [READ] }) { secret }\n      }\n    ": types.SingleSignOn_CreateApiKeyDocument,
     "\n  query TestLibrary_tests($first: Int, $after: String, $filter: TestFilter) {\n    tests(first: $first, after: $after, filter: $filter) {\n      totalCount\n      pageInfo { hasNextPage hasPreviousPage endCursor }\n      edges { cursor node { id title } }\n    }\n  }\n": types.TestLibrary_TestsDocument,
     "\n  query TestLibrary_test($id: ID!) {\n    test(id: $id) {\n      id title jobRole description level language status isPublished questionCount durationSeconds\n      totalScore skills\n      questions { text }\n    }\n  }\n": types.TestLibrary_TestDocument,
@@ -3468,15 +3472,23 @@ export function graphql(source: "\n  mutation SingleSignOn_deleteSsoProvider($in
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation SingleSignOn_signOut { signOut { wasSignedIn providerUrl } }"): typeof import('./graphql').SingleSignOn_SignOutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query SingleSignOn_signInProviders { signInProviders { id name } }"): typeof import('./graphql').SingleSignOn_SignInProvidersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SingleSignOn_viewer { viewer { email role name } }"): typeof import('./graphql').SingleSignOn_ViewerDocument;
+export function graphql(source: "query SingleSignOn_viewer { viewer { id email role name } }"): typeof import('./graphql').SingleSignOn_ViewerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation SingleSignOn_signOut { signOut { wasSignedIn providerUrl } }"): typeof import('./graphql').SingleSignOn_SignOutDocument;
+export function graphql(source: "\n      mutation SingleSignOn_resetSecondFactors($input: ResetSecondFactorsInput!) {\n        resetSecondFactors(input: $input) { staffUser { id } }\n      }\n    "): typeof import('./graphql').SingleSignOn_ResetSecondFactorsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query SingleSignOn_credits {\n      viewer { role requestsForNewUsers credits { numberOfRequests maxRequests remaining } }\n    }\n  "): typeof import('./graphql').SingleSignOn_CreditsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -998,6 +998,8 @@ export type ErrorCode =
   | 'SSO_FAILED'
   /** You have no account here. Ask your administrator to invite you. */
   | 'SSO_NO_ACCOUNT'
+  /** This email address belongs to someone else’s account here. Ask your administrator to delete that account or, if it’s yours, to remove its second factors. */
+  | 'SSO_OTHER_PERSON'
   /** This way to sign in no longer exists. */
   | 'SSO_PROVIDER_NOT_FOUND'
   /** Your company signs in with {name}. */
@@ -8919,6 +8921,11 @@ export type SingleSignOn_DeleteSsoProviderMutationVariables = Exact<{
 
 export type SingleSignOn_DeleteSsoProviderMutation = { deleteSsoProvider: { settings: { providers: Array<{ id: string }> } } };
 
+export type SingleSignOn_SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SingleSignOn_SignOutMutation = { signOut: { wasSignedIn: boolean, providerUrl: string | null } };
+
 export type SingleSignOn_SignInProvidersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -8927,12 +8934,19 @@ export type SingleSignOn_SignInProvidersQuery = { signInProviders: Array<{ id: s
 export type SingleSignOn_ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SingleSignOn_ViewerQuery = { viewer: { email: string, role: Role, name: string } | null };
+export type SingleSignOn_ViewerQuery = { viewer: { id: string, email: string, role: Role, name: string } | null };
 
-export type SingleSignOn_SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+export type SingleSignOn_ResetSecondFactorsMutationVariables = Exact<{
+  input: ResetSecondFactorsInput;
+}>;
 
 
-export type SingleSignOn_SignOutMutation = { signOut: { wasSignedIn: boolean, providerUrl: string | null } };
+export type SingleSignOn_ResetSecondFactorsMutation = { resetSecondFactors: { staffUser: { id: string } } };
+
+export type SingleSignOn_CreditsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SingleSignOn_CreditsQuery = { viewer: { role: Role, requestsForNewUsers: number, credits: { numberOfRequests: number, maxRequests: number | null, remaining: number | null } } | null };
 
 export type SingleSignOn_CreateApiKeyMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -20185,6 +20199,14 @@ export const SingleSignOn_DeleteSsoProviderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SingleSignOn_DeleteSsoProviderMutation, SingleSignOn_DeleteSsoProviderMutationVariables>;
+export const SingleSignOn_SignOutDocument = new TypedDocumentString(`
+    mutation SingleSignOn_signOut {
+  signOut {
+    wasSignedIn
+    providerUrl
+  }
+}
+    `) as unknown as TypedDocumentString<SingleSignOn_SignOutMutation, SingleSignOn_SignOutMutationVariables>;
 export const SingleSignOn_SignInProvidersDocument = new TypedDocumentString(`
     query SingleSignOn_signInProviders {
   signInProviders {
@@ -20196,20 +20218,35 @@ export const SingleSignOn_SignInProvidersDocument = new TypedDocumentString(`
 export const SingleSignOn_ViewerDocument = new TypedDocumentString(`
     query SingleSignOn_viewer {
   viewer {
+    id
     email
     role
     name
   }
 }
     `) as unknown as TypedDocumentString<SingleSignOn_ViewerQuery, SingleSignOn_ViewerQueryVariables>;
-export const SingleSignOn_SignOutDocument = new TypedDocumentString(`
-    mutation SingleSignOn_signOut {
-  signOut {
-    wasSignedIn
-    providerUrl
+export const SingleSignOn_ResetSecondFactorsDocument = new TypedDocumentString(`
+    mutation SingleSignOn_resetSecondFactors($input: ResetSecondFactorsInput!) {
+  resetSecondFactors(input: $input) {
+    staffUser {
+      id
+    }
   }
 }
-    `) as unknown as TypedDocumentString<SingleSignOn_SignOutMutation, SingleSignOn_SignOutMutationVariables>;
+    `) as unknown as TypedDocumentString<SingleSignOn_ResetSecondFactorsMutation, SingleSignOn_ResetSecondFactorsMutationVariables>;
+export const SingleSignOn_CreditsDocument = new TypedDocumentString(`
+    query SingleSignOn_credits {
+  viewer {
+    role
+    requestsForNewUsers
+    credits {
+      numberOfRequests
+      maxRequests
+      remaining
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SingleSignOn_CreditsQuery, SingleSignOn_CreditsQueryVariables>;
 export const SingleSignOn_CreateApiKeyDocument = new TypedDocumentString(`
     mutation SingleSignOn_createApiKey {
   createApiKey(input: {name: "k", scopes: [READ]}) {

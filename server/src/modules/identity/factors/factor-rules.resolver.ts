@@ -39,7 +39,8 @@ export class FactorRulesResolver {
   }
 
   @MutationReturning('staffUser', () => StaffUserNode, {
-    description: 'Removes every second factor of somebody who lost theirs, signs them out, and tells them.',
+    description:
+      'Removes every second factor of somebody who lost theirs, and what ties them to a provider of single sign-on, signs them out, and tells them.',
   })
   @StaffOnly('super-admin', 'admin')
   @NoKeys()

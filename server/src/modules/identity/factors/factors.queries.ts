@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { lockSessionsOf, Session } from '../session';
+import { SsoIdentity } from '../sso';
 import { Authenticator } from './authenticator.entity';
 import { Passkey } from './passkey.entity';
 import { RecoveryCode } from './recovery-code.entity';
@@ -36,7 +37,8 @@ export class Factors {
     await manager.update(Session, { userId, lacksFactor: true }, { lacksFactor: false });
   }
 
+  /** And the ids by which providers of single sign-on mean the user: an account that is new there has another. */
   async removeAll(manager: EntityManager, userId: string): Promise<void> {
-    for (const entity of [Authenticator, Passkey, RecoveryCode]) await manager.delete(entity, { userId });
+    for (const entity of [Authenticator, Passkey, RecoveryCode, SsoIdentity]) await manager.delete(entity, { userId });
   }
 }

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, Not } from 'typeorm';
 import { AdmitUser } from '../admit-user';
 import type { Admission, Arrival } from '../admit-user';
+import { FailedSignIns } from '../failed-sign-ins';
 import { USER_CREATE, USER_UPDATE, User } from '../../user';
 import { Audit } from '../../../../platform/audit';
 import { Clock } from '../../../../platform/clock';
 import { AppConfig } from '../../../../platform/config';
 import type { Tx } from '../../../../platform/database';
 import { UnitOfWork } from '../../../../platform/database';
-import { emailOf, roleOf, SsoEmailRefused, SsoNoAccount, SsoIdentity, SsoProviders } from '../../sso';
+import { DomainError } from '../../../../platform/errors';
+import { emailOf, roleOf, SsoEmailRefused, SsoNoAccount, SsoIdentity, SsoOtherPerson, SsoProviders } from '../../sso';
 import type { Claims, SsoProvider } from '../../sso';
 
 /** Turns what a provider says of somebody into a person here: known, invited, or brought by a role. */
@@ -22,16 +24,25 @@ export class AdmitByClaims {
     private readonly providers: SsoProviders,
     private readonly admitUser: AdmitUser,
     private readonly audit: Audit,
+    private readonly failures: FailedSignIns,
   ) {}
 
-  /** @throws SsoEmailRefused, SsoNoAccount, SsoProviderNotFound, SsoStepOver */
-  execute(asked: SsoProvider, claims: Claims, arrival: Arrival, idToken: Buffer): Promise<Admission> {
+  /** @throws SsoEmailRefused, SsoNoAccount, SsoOtherPerson, SsoProviderNotFound, SsoStepOver; each stands in the audit log */
+  async execute(asked: SsoProvider, claims: Claims, arrival: Arrival, idToken: Buffer): Promise<Admission> {
     const work = async (tx: Tx) => {
       const provider = await this.providers.hold(tx, asked);
       const user = await this.personOf(tx, provider, claims, arrival);
       return this.admitUser.within(tx, user, arrival, { by: { providerId: provider.id, idToken } });
     };
-    return this.unitOfWork.run(work, { holdsActor: false });
+    try {
+      return await this.unitOfWork.run(work, { holdsActor: false });
+    } catch (refusal) {
+      if (refusal instanceof DomainError) {
+        const email = [claims.email ?? claims.sub, asked.name, refusal.code].join(' · ');
+        await this.failures.record({ userId: null, email, origin: arrival.origin });
+      }
+      throw refusal;
+    }
   }
 
   /** Whom the claims mean, if they are somebody here already; changes nothing. */
@@ -57,11 +68,18 @@ export class AdmitByClaims {
     return tx.manager.findOneByOrFail(User, { id: user.id });
   }
 
-  /** By its own id, else by the address; nobody else changes or deletes them until the transaction ends. */
+  /**
+   * By its own id, else by the address, unless that is somebody's whom the provider means by another id; nobody else changes or deletes
+   * them until the transaction ends. @throws SsoOtherPerson
+   */
   private async find({ manager }: Tx, provider: SsoProvider, { sub }: Claims, email: string): Promise<User | null> {
     const known = await manager.findOneBy(SsoIdentity, { providerId: provider.id, subject: sub });
     const query = manager.createQueryBuilder(User, 'u').setLock('for_no_key_update');
-    return (known ? query.where({ id: known.userId }) : query.where('lower(u.email) = :email', { email })).getOne();
+    if (known) return query.where({ id: known.userId }).getOne();
+    const user = await query.where('lower(u.email) = :email', { email }).getOne();
+    const other = user && { providerId: provider.id, userId: user.id, subject: Not(sub) };
+    if (other && (await manager.existsBy(SsoIdentity, other))) throw new SsoOtherPerson();
+    return user;
   }
 
   private async link({ manager }: Tx, provider: SsoProvider, { sub }: Claims, user: User): Promise<void> {
