@@ -15,7 +15,8 @@ export interface SsoValues {
   isEnabled: boolean;
 }
 
-const DOMAINS = /^\s*[\w-]+(\.[\w-]+)+(\s*[,،]\s*[\w-]+(\.[\w-]+)+)*\s*$/u;
+const DOMAIN = String.raw`[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+`;
+const DOMAINS = new RegExp(String.raw`^\s*${DOMAIN}(\s*[,،]\s*${DOMAIN})*\s*$`, 'u');
 
 /** A secret is needed once; later an empty field keeps it. */
 export const ssoSchema = (isNew: boolean) =>

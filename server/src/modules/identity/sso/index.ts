@@ -1,4 +1,4 @@
-export { emailOf, roleOf } from './claims.policy';
+export { emailOf, nameOf, roleOf } from './claims.policy';
 export type { Claims } from './claims.policy';
 export { SSO_SECRETS, SsoClient } from './sso-client';
 export { SsoIdentity } from './sso-identity.entity';

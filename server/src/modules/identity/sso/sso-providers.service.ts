@@ -12,6 +12,7 @@ import type { Tx } from '../../../platform/database';
 import { InvalidInput } from '../../../platform/errors';
 import { seal } from '../../../platform/idempotency/seal';
 import { SSO_CHANGE, SSO_DELETE } from '../user';
+import { isOfDomain } from './claims.policy';
 import { isSameIssuer, SSO_SECRETS, SsoClient } from './sso-client';
 import { SsoProviderNotFound, SsoStepOver } from './sso.errors';
 import { SsoIdentity } from './sso-identity.entity';
@@ -61,9 +62,8 @@ export class SsoProviders {
 
   /** The one by which everybody of this address has to sign in; null when they may choose. */
   async forcing(email: string): Promise<SsoProvider | null> {
-    const domain = email.toLowerCase().split('@').at(-1) ?? '';
     const found = await this.enabled();
-    return found.find(({ isForced, domains }) => isForced && domains.includes(domain)) ?? null;
+    return found.find(({ isForced, domains }) => isForced && isOfDomain(email, domains)) ?? null;
   }
 
   /** Kept only when the provider answers as it should. @throws SsoFailed, SsoProviderNotFound, InvalidInput */

@@ -10,7 +10,16 @@ import { AppConfig } from '../../../../platform/config';
 import type { Tx } from '../../../../platform/database';
 import { UnitOfWork } from '../../../../platform/database';
 import { DomainError } from '../../../../platform/errors';
-import { emailOf, roleOf, SsoEmailRefused, SsoNoAccount, SsoIdentity, SsoOtherPerson, SsoProviders } from '../../sso';
+import {
+  emailOf,
+  nameOf,
+  roleOf,
+  SsoEmailRefused,
+  SsoNoAccount,
+  SsoIdentity,
+  SsoOtherPerson,
+  SsoProviders,
+} from '../../sso';
 import type { Claims, SsoProvider } from '../../sso';
 
 /** Turns what a provider says of somebody into a person here: known, invited, or brought by a role. */
@@ -88,9 +97,9 @@ export class AdmitByClaims {
   }
 
   /** Of somebody who comes twice at once the second finds what the first has made. */
-  private async create(tx: Tx, email: string, { name }: Claims, role: 'admin' | 'Hr', arrival: Arrival): Promise<void> {
+  private async create(tx: Tx, email: string, claims: Claims, role: 'admin' | 'Hr', arrival: Arrival): Promise<void> {
     const now = this.clock.now();
-    const given = { role, email, name: (name ?? email).slice(0, 100), maxRequests: this.limitOf(role, 0) };
+    const given = { role, email, name: nameOf(claims) ?? email, maxRequests: this.limitOf(role, 0) };
     const insert = tx.manager
       .createQueryBuilder()
       .insert()
