@@ -31,17 +31,15 @@ export class SessionCookies {
     return cookieOf(headers.cookie, cookieName(DEVICE_COOKIE, this.config));
   }
 
-  /** Ties a way to the provider and back to this browser. */
+  /** Ties a way to the provider and back to this browser; each of its tabs may be on one, so no way back takes it away. */
   setSsoBinding(reply: FastifyReply, binding: string): void {
     this.write(reply, SSO_COOKIE, binding, SSO_SECONDS);
   }
 
-  clearSsoBinding(reply: FastifyReply): void {
-    this.write(reply, SSO_COOKIE, '', 0);
-  }
-
+  /** An empty one ties nothing to anybody. */
   ssoBindingOf({ headers }: { headers: IncomingHttpHeaders }): string | null {
-    return cookieOf(headers.cookie, cookieName(SSO_COOKIE, this.config));
+    const binding = cookieOf(headers.cookie, cookieName(SSO_COOKIE, this.config));
+    return binding === '' ? null : binding;
   }
 
   private write(reply: FastifyReply, name: string, value: string, maxAge: number): void {

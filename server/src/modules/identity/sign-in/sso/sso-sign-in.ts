@@ -9,14 +9,13 @@ import { Audit } from '../../../../platform/audit';
 import type { Admission, Arrival } from '../admit-user';
 import { SIGN_IN_STEP, SignInStepOver } from '../../user';
 import { FactorLimits, ProveIdentity, SignInChallenges } from '../../factors';
-import { hashOf, randomSecret } from '../../password';
+import { hashOf } from '../../password';
 import { AdmitByClaims } from './admit-by-claims';
 import type { Claims } from '../../sso';
 import { SSO_SECRETS, SsoClient, SsoNoAccount, SsoStepOver, SsoProviders } from '../../sso';
 
-export interface SsoStart {
-  url: string;
-  /** For the browser that began: nobody else can finish. */
+export interface SsoStart extends Pick<Journey, 'next' | 'proves'> {
+  /** Of the browser that begins: nobody else can finish. */
   binding: string;
 }
 
@@ -51,12 +50,12 @@ export class SsoSignIn {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws SsoProviderNotFound, SsoFailed, RateLimited */
-  async start(providerId: string, next: string, arrival: Arrival, proves: string | null): Promise<SsoStart> {
+  /** @returns where it goes on. @throws SsoProviderNotFound, SsoFailed, RateLimited */
+  async start(providerId: string, { next, proves, binding }: SsoStart, arrival: Arrival): Promise<string> {
     await this.limits.countAddress(arrival.origin);
     const provider = await this.providers.findEnabled(isUUID(providerId) ? providerId : '');
     const found = await this.client.discover(provider);
-    const [verifier, nonce, binding] = [oidc.randomPKCECodeVerifier(), oidc.randomNonce(), randomSecret()];
+    const [verifier, nonce] = [oidc.randomPKCECodeVerifier(), oidc.randomNonce()];
     const journey: Journey = { providerId, nonce, verifier, next, bindingHash: hashOf(binding), proves };
     const sealed = seal(this.config.keyFor(SSO_SECRETS), JSON.stringify(journey)).toString('base64url');
     const state = await this.challenges.issue('sso', proves, sealed);
@@ -69,7 +68,7 @@ export class SsoSignIn {
       code_challenge_method: 'S256',
       ...(proves && { prompt: 'login', max_age: '0' }),
     });
-    return { url: url.href, binding };
+    return url.href;
   }
 
   /** @throws SsoStepOver, SsoFailed, SsoEmailRefused, SsoNoAccount, RateLimited */

@@ -5,6 +5,7 @@ import type { Viewer } from '../../../../platform/access';
 import { CurrentOrigin } from '../../../../platform/audit';
 import type { RequestOrigin } from '../../../../platform/audit';
 import { DomainError } from '../../../../platform/errors';
+import { randomSecret } from '../../password';
 import { SessionCookies } from '../../session';
 import { StartSession } from '../start-session';
 import { SsoSignIn } from './sso-sign-in';
@@ -34,7 +35,6 @@ export class SsoController {
       const query = request.url.split('?')[1] ?? '';
       const arrival = { origin, deviceProof: this.cookies.deviceProofOf(request) };
       const arrived = await this.signIn.finish(query, this.cookies.ssoBindingOf(request), arrival, former);
-      this.cookies.clearSsoBinding(reply);
       if ('admitted' in arrived) await this.startSession.execute({ former, origin, reply }, arrived.admitted);
       return arrived.next;
     });
@@ -54,9 +54,11 @@ export class SsoController {
     await orSignIn(reply, async () => {
       const proves = proof === '1' && viewer && !viewer.apiKey ? viewer.userId : null;
       const arrival = { origin, deviceProof: this.cookies.deviceProofOf(request) };
-      const started = await this.signIn.start(id, proves ? PROVED : ownPath(next), arrival, proves);
-      this.cookies.setSsoBinding(reply, started.binding);
-      return started.url;
+      // What another tab has begun stays good.
+      const binding = this.cookies.ssoBindingOf(request) ?? randomSecret();
+      const url = await this.signIn.start(id, { next: proves ? PROVED : ownPath(next), proves, binding }, arrival);
+      this.cookies.setSsoBinding(reply, binding);
+      return url;
     });
   }
 }
