@@ -4,6 +4,8 @@ it.each([
   ['/Assesments?search=gulf', '/Assesments?search=gulf'],
   ['//evil.example', '/'],
   ['/\\evil.example', '/'],
+  // Browsers leave out tabs and line breaks.
+  ['/\t/evil.example', '/'],
   ['https://evil.example/', '/'],
   ['javascript:alert(1)', '/'],
   ['/Login?next=/Login', '/'],

@@ -114,6 +114,6 @@ export const paths = {
 
 /** Where to go after signing in: a path of this site or the dashboard, never another host. */
 export function safeReturnPath(next: string | null): string {
-  const isOwnPath = next !== null && /^\/(?![/\\])/.test(next) && !next.startsWith(routePatterns.signIn);
+  const isOwnPath = next !== null && /^\/(?![/\\\s])/.test(next) && !next.startsWith(routePatterns.signIn);
   return isOwnPath ? next : routePatterns.dashboard;
 }

@@ -175,9 +175,22 @@ describe('somebody who was invited', () => {
 
   it('never comes in as another host’s guest, whatever the return path says', async () => {
     const id = await aProvider();
-    for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
+    for (const next of [
+      '//evil.example',
+      'https://evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      '/..//evil.example',
+    ]) {
       expect((await signInAs(id, 'lina', `?next=${encodeURIComponent(next)}`)).to).toBe('/');
     }
+  });
+
+  it('lands at what they searched for in Arabic', async () => {
+    const next = encodeURIComponent('/AllCandidates?search=سلمى');
+    expect((await signInAs(await aProvider(), 'lina', `?next=${next}`)).to).toBe(
+      `/AllCandidates?search=${encodeURIComponent('سلمى')}`,
+    );
   });
 
   it('has to come by the provider again after twelve hours, however much the session is used', async () => {

@@ -12,6 +12,7 @@ import { SsoSignIn } from './sso-sign-in';
 import { Describe } from '../../../../platform/openapi';
 
 const PROVED = '/Login/Confirmed';
+const OWN = 'http://own.invalid';
 
 /** Where a browser leaves for the provider, and comes back. Whatever goes wrong is said on the sign-in page. */
 @Controller('v1/sso')
@@ -63,9 +64,11 @@ export class SsoController {
   }
 }
 
-/** A path of this site, never another host. */
+/** A path of this site, never another host; as a browser reads it, which drops tabs and encodes what is not ASCII. */
 function ownPath(next: unknown): string {
-  return typeof next === 'string' && /^\/(?![/\\])/u.test(next) && !next.startsWith('/Login') ? next : '/';
+  const url = typeof next === 'string' && URL.canParse(next, OWN) ? new URL(next, OWN).href : '';
+  const path = url.startsWith(`${OWN}/`) ? url.slice(OWN.length) : '/';
+  return /^\/(?![/\\])/u.test(path) && !path.startsWith('/Login') ? path : '/';
 }
 
 async function orSignIn(reply: FastifyReply, find: () => Promise<string>): Promise<void> {
