@@ -306,6 +306,20 @@ describe('a way back', () => {
     expect((await comeBack(good, second.cookie)).to).toBe('/Login?sso=SSO_STEP_OVER');
   });
 
+  it('that is none is written down sixty times a minute and counted beyond, whoever it comes from', async () => {
+    const id = await aProvider();
+    const { cookie } = await leave(id);
+    const forged = () => comeBack(new URL('http://mizan.test/api/v1/sso/callback?state=x'), cookie);
+    const sql = `select count(*)::int from audit_entries where action = 'session.second-step' and at >= $1`;
+    app.clock.advance(120);
+    const from = app.clock.now();
+    for (let round = 0; round < 2; round++) {
+      await Throttle.forgetAll(app.dataSource);
+      for (let time = 0; time < 35; time++) expect((await forged()).to).toBe('/Login?sso=SSO_STEP_OVER');
+    }
+    expect(await app.dataSource.query(sql, [from])).toEqual([{ count: 60 }]);
+  });
+
   it('is good in each of two tabs that began at the same time', async () => {
     const id = await aProvider();
     const first = await leave(id, '?next=%2FAllTests');
@@ -518,6 +532,14 @@ describe('a provider that is set up', () => {
       await other.release();
     }
     expect(await app.dataSource.query('select 1 from sso_identities')).toEqual([]);
+  });
+
+  it('says that it failed where its secret was sealed with one that is gone', async () => {
+    const id = await aProvider();
+    await app.dataSource.query(`update sso_providers set sealed_secret = sealed_secret || '\\x00'`);
+    expect((await leave(id)).url).toBe('/Login?sso=SSO_FAILED');
+    expect((await problemOf({ id, clientSecret: undefined }))[0]).toBe('SSO_FAILED');
+    expect((await problemOf({ id }))[0]).toBeUndefined();
   });
 
   it('opens nothing once it is turned off', async () => {

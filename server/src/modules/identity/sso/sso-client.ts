@@ -38,9 +38,10 @@ export class SsoClient {
 
   /** @throws SsoFailed */
   discover({ issuer, clientId, sealedSecret }: Reachable): Promise<oidc.Configuration> {
-    const secret = unseal(this.config.keysFor(SSO_SECRETS), sealedSecret);
-    const metadata = { client_secret: secret, [oidc.clockTolerance]: CLOCK_TOLERANCE_SECONDS };
     return this.orFailed(async () => {
+      // After the secret of the installation has changed, nothing opens it until it is entered anew.
+      const secret = unseal(this.config.keysFor(SSO_SECRETS), sealedSecret);
+      const metadata = { client_secret: secret, [oidc.clockTolerance]: CLOCK_TOLERANCE_SECONDS };
       const found = await oidc.discovery(new URL(issuer), clientId, metadata, oidc.ClientSecretBasic(secret), {
         [oidc.customFetch]: (url, options) => this.fetch(url, options),
         // Plain http only ever leads to addresses that the operator allows: the fetch sees to it.

@@ -5,7 +5,7 @@ import type { Viewer } from '../../../../platform/access';
 import { AppConfig } from '../../../../platform/config';
 import { DataSource } from 'typeorm';
 import { seal, unseal } from '../../../../platform/idempotency/seal';
-import { Audit } from '../../../../platform/audit';
+import { BoundedAudit } from '../../../../platform/audit';
 import type { Admission, Arrival } from '../admit-user';
 import { SIGN_IN_STEP, SignInStepOver } from '../../user';
 import { FactorLimits, ProveIdentity, SignInChallenges } from '../../factors';
@@ -47,7 +47,7 @@ export class SsoSignIn {
     private readonly admit: AdmitByClaims,
     private readonly prove: ProveIdentity,
     private readonly dataSource: DataSource,
-    private readonly audit: Audit,
+    private readonly audit: BoundedAudit,
   ) {}
 
   /** @returns where it goes on. @throws SsoProviderNotFound, SsoFailed, RateLimited */
@@ -112,7 +112,7 @@ export class SsoSignIn {
     } catch (error) {
       if (!(error instanceof SignInStepOver)) throw error;
     }
-    await this.audit.record(null, { by: null, origin, action: SIGN_IN_STEP, outcome: 'failed' });
+    await this.audit.record({ by: null, origin, action: SIGN_IN_STEP, outcome: 'failed' });
     throw new SsoStepOver();
   }
 }
