@@ -8,7 +8,9 @@ import { paths, safeReturnPath } from '../paths';
 import styles from '../layouts/ways.module.css';
 
 /** What the server sends back with those whom a provider could not bring in. */
-const REFUSED = /^SSO_[A-Z_]+$/;
+const REFUSED = /^[A-Z_]+$/;
+/** At the longest, until a limit lets somebody through again. */
+const LIMIT_SECONDS = 60;
 
 /** E-mail, password and what else lets somebody in. `search` is what the address says behind its question mark. */
 export function SignInScreen({ search }: { search: URLSearchParams }) {
@@ -18,7 +20,9 @@ export function SignInScreen({ search }: { search: URLSearchParams }) {
     <SplitPage title={t('title')} lead={t('lead')}>
       {REFUSED.test(refused) && (
         <div className={styles.refused}>
-          <InlineAlert tone="danger">{t([`errors:${refused}`, 'errors:SSO_FAILED'])}</InlineAlert>
+          <InlineAlert tone="danger">
+            {t([`errors:${refused}`, 'errors:SSO_FAILED'], { count: LIMIT_SECONDS })}
+          </InlineAlert>
         </div>
       )}
       <SignInSteps
