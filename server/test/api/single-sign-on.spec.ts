@@ -205,6 +205,13 @@ describe('somebody who was invited', () => {
     expect(seen).toEqual(steps.map((_, step) => (step + 1) * 29 < 12 * 60));
   });
 
+  it('comes in with forty others of their office in the same minute', async () => {
+    const id = await aProvider();
+    const came = new Set<string>();
+    for (let person = 0; person < 40; person++) came.add((await signInAs(id, 'lina')).to);
+    expect([...came]).toEqual(['/']);
+  });
+
   it('leaves the provider too when they sign out', async () => {
     const id = await aProvider();
     const { browser } = await signInAs(id, 'lina');

@@ -10,6 +10,7 @@ import { AppConfig } from '../../../../platform/config';
 import type { Tx } from '../../../../platform/database';
 import { UnitOfWork } from '../../../../platform/database';
 import { DomainError } from '../../../../platform/errors';
+import { cleanText } from '../../../../platform/text';
 import {
   emailOf,
   nameOf,
@@ -47,7 +48,8 @@ export class AdmitByClaims {
       return await this.unitOfWork.run(work, { holdsActor: false });
     } catch (refusal) {
       if (refusal instanceof DomainError) {
-        const email = [claims.email ?? claims.sub, asked.name, refusal.code].join(' · ');
+        const who = typeof claims.email === 'string' ? claims.email : claims.sub;
+        const email = cleanText([who, asked.name, refusal.code].join(' · '));
         await this.failures.record({ userId: null, email, origin: arrival.origin });
       }
       throw refusal;

@@ -98,6 +98,8 @@ export class SsoSignIn {
     }
     const idToken = seal(this.config.keyFor(SSO_SECRETS), tokens.id_token ?? '');
     const admitted = await this.admit.execute(provider, claims, arrival, idToken);
+    // Way out and way back are one: an office comes in the morning.
+    await this.limits.forgive(arrival.origin, admitted.userId);
     return { next, admitted };
   }
 
