@@ -571,6 +571,8 @@ describe('a fresh proof of somebody who came by the provider', () => {
     expect(new URL(first.url).searchParams.get('prompt')).toBe('login');
     const other = await comeBack(await oidc.visit(first.url, 'boss'), `${session}; ${first.cookie}`);
     expect(other).toMatchObject({ to: '/Login?sso=SSO_NO_ACCOUNT', session: '' });
+    const failed = `select actor_name as name from audit_entries where action = 'session.prove' and outcome = 'failed'`;
+    expect(await app.dataSource.query(failed)).toEqual([{ name: (await viewerOf(browser))?.name }]);
     const second = await leave(id, '?proof=1', browser);
     const { to } = await comeBack(await oidc.visit(second.url, 'lina'), `${session}; ${second.cookie}`);
     expect(to).toBe('/Login/Confirmed');

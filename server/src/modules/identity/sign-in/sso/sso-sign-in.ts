@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { seal, unseal } from '../../../../platform/idempotency/seal';
 import { BoundedAudit } from '../../../../platform/audit';
 import type { Admission, Arrival } from '../admit-user';
-import { SIGN_IN_STEP, SignInStepOver } from '../../user';
+import { IDENTITY_PROVE, SIGN_IN_STEP, SignInStepOver } from '../../user';
 import { FactorLimits, ProveIdentity, SignInChallenges } from '../../factors';
 import { hashOf } from '../../password';
 import { AdmitByClaims } from './admit-by-claims';
@@ -92,7 +92,17 @@ export class SsoSignIn {
     const { next, proves } = journey;
     if (proves) {
       const isSame = viewer?.userId === proves && (await this.admit.known(provider, claims)) === proves;
-      if (!isSame) throw new SsoNoAccount();
+      if (!isSame) {
+        const object = { type: 'session', id: viewer?.sessionId };
+        await this.audit.record({
+          by: viewer,
+          origin: arrival.origin,
+          action: IDENTITY_PROVE,
+          object,
+          outcome: 'failed',
+        });
+        throw new SsoNoAccount();
+      }
       await this.prove.note(viewer, arrival.origin);
       return { next, proved: true };
     }
