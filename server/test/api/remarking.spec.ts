@@ -3,7 +3,7 @@ import { NamedQueries } from '../../src/platform/database';
 import { createTestApp, graphql } from '../kit';
 import type { InputOf, SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
-import { aPage } from '../kit/builders/attempts';
+import { aPage, stored } from '../kit/builders/attempts';
 import type { ExamPage } from '../kit/builders/attempts';
 import { anInvitation } from '../kit/builders/invitations';
 import { aQuestion, questionDrafts } from '../kit/builders/questions';
@@ -173,6 +173,18 @@ describe('marking again after a key was corrected', () => {
       await app.runJobs();
       for (const id of [sitting.candidate.id, ...later]) expect(await resultOf(id)).toMatchObject({ percentage: 100 });
       expect(await look()).toMatchObject({ questions: [], changes: [], unchanged: 5 });
+    });
+
+    it('holds for whoever begins later where nobody was marked yet either', async () => {
+      assessmentId = (await aPublishedAssessment(app, hr.user, { questions: [TRUE, OTHER] })).id;
+      const sitting = await begun();
+      const [question] = await stored.paper(app, sitting.page.shown!.attemptId);
+      questionId = question!.questionId;
+      await correct();
+      for (const { page } of [sitting, await begun()]) {
+        const [asked] = await stored.paper(app, page.shown!.attemptId);
+        expect(asked).toMatchObject({ answerKey: { truth: !TRUE.truth } });
+      }
     });
 
     it('gives it to a paper that has the other one, and not the other way round', async () => {

@@ -641,9 +641,11 @@ type Documents = {
     "\n  query ProctorTimeline_attempt($attemptId: ID!) {\n    attempt(id: $attemptId) { proctorTimeline { ...ProctorTimeline_fields } }\n  }\n": typeof types.ProctorTimeline_AttemptDocument,
     "\n  mutation ProctorTimeline_reviewProctorEvent($input: ReviewProctorEventInput!) {\n    reviewProctorEvent(input: $input) { attempt { proctorTimeline { ...ProctorTimeline_fields } } }\n  }\n": typeof types.ProctorTimeline_ReviewProctorEventDocument,
     "\n  query ReadyLibrary_tests {\n    tests(first: 100) {\n      totalCount\n      edges {\n        node {\n          id title language status isPublished languages\n          translation { title }\n          questionCount\n          questions { text }\n        }\n      }\n    }\n  }\n": typeof types.ReadyLibrary_TestsDocument,
-    "\n  query SetAsideRaces_previewRemarking($input: RemarkingInput!) { previewRemarking(input: $input) { token } }\n": typeof types.SetAsideRaces_PreviewRemarkingDocument,
-    "\n  mutation SetAsideRaces_applyRemarking($input: ApplyRemarkingInput!) {\n    applyRemarking(input: $input) { changedResultCount }\n  }\n": typeof types.SetAsideRaces_ApplyRemarkingDocument,
-    "\n  mutation SetAsideRaces_setPools($input: SetPoolsInput!) { setPools(input: $input) { assessment { id } } }\n": typeof types.SetAsideRaces_SetPoolsDocument,
+    "\n  query RemarkingRaces_previewRemarking($input: RemarkingInput!) { previewRemarking(input: $input) { token } }\n": typeof types.RemarkingRaces_PreviewRemarkingDocument,
+    "\n  mutation RemarkingRaces_applyRemarking($input: ApplyRemarkingInput!) {\n    applyRemarking(input: $input) { changedResultCount }\n  }\n": typeof types.RemarkingRaces_ApplyRemarkingDocument,
+    "\n  mutation RemarkingRaces_setPools($input: SetPoolsInput!) { setPools(input: $input) { assessment { id } } }\n": typeof types.RemarkingRaces_SetPoolsDocument,
+    "\n  mutation RemarkingRaces_markAnswer($input: MarkAnswerInput!) {\n    markAnswer(input: $input) { outcome { ... on Result { id } } }\n  }\n": typeof types.RemarkingRaces_MarkAnswerDocument,
+    "\n  mutation RemarkingRaces_countLateAnswer($input: CountLateAnswerInput!) {\n    countLateAnswer(input: $input) { result { id } }\n  }\n": typeof types.RemarkingRaces_CountLateAnswerDocument,
     "\n        subscription SeveralServers_attemptProgressed($id: ID!) {\n          attemptProgressed(assessmentId: $id) { id state }\n        }\n      ": typeof types.SeveralServers_AttemptProgressedDocument,
     "\n    mutation Startup_signIn($input: SignInInput!) {\n      signIn(input: $input) {\n        outcome { ... on Viewer { email } ... on SecondStep { handle ways expiresInSeconds } }\n      }\n    }\n  ": typeof types.Startup_SignInDocument,
     "query TimeControl_examEntry { examEntry { state } }": typeof types.TimeControl_ExamEntryDocument,
@@ -1334,9 +1336,11 @@ const documents: Documents = {
     "\n  query ProctorTimeline_attempt($attemptId: ID!) {\n    attempt(id: $attemptId) { proctorTimeline { ...ProctorTimeline_fields } }\n  }\n": types.ProctorTimeline_AttemptDocument,
     "\n  mutation ProctorTimeline_reviewProctorEvent($input: ReviewProctorEventInput!) {\n    reviewProctorEvent(input: $input) { attempt { proctorTimeline { ...ProctorTimeline_fields } } }\n  }\n": types.ProctorTimeline_ReviewProctorEventDocument,
     "\n  query ReadyLibrary_tests {\n    tests(first: 100) {\n      totalCount\n      edges {\n        node {\n          id title language status isPublished languages\n          translation { title }\n          questionCount\n          questions { text }\n        }\n      }\n    }\n  }\n": types.ReadyLibrary_TestsDocument,
-    "\n  query SetAsideRaces_previewRemarking($input: RemarkingInput!) { previewRemarking(input: $input) { token } }\n": types.SetAsideRaces_PreviewRemarkingDocument,
-    "\n  mutation SetAsideRaces_applyRemarking($input: ApplyRemarkingInput!) {\n    applyRemarking(input: $input) { changedResultCount }\n  }\n": types.SetAsideRaces_ApplyRemarkingDocument,
-    "\n  mutation SetAsideRaces_setPools($input: SetPoolsInput!) { setPools(input: $input) { assessment { id } } }\n": types.SetAsideRaces_SetPoolsDocument,
+    "\n  query RemarkingRaces_previewRemarking($input: RemarkingInput!) { previewRemarking(input: $input) { token } }\n": types.RemarkingRaces_PreviewRemarkingDocument,
+    "\n  mutation RemarkingRaces_applyRemarking($input: ApplyRemarkingInput!) {\n    applyRemarking(input: $input) { changedResultCount }\n  }\n": types.RemarkingRaces_ApplyRemarkingDocument,
+    "\n  mutation RemarkingRaces_setPools($input: SetPoolsInput!) { setPools(input: $input) { assessment { id } } }\n": types.RemarkingRaces_SetPoolsDocument,
+    "\n  mutation RemarkingRaces_markAnswer($input: MarkAnswerInput!) {\n    markAnswer(input: $input) { outcome { ... on Result { id } } }\n  }\n": types.RemarkingRaces_MarkAnswerDocument,
+    "\n  mutation RemarkingRaces_countLateAnswer($input: CountLateAnswerInput!) {\n    countLateAnswer(input: $input) { result { id } }\n  }\n": types.RemarkingRaces_CountLateAnswerDocument,
     "\n        subscription SeveralServers_attemptProgressed($id: ID!) {\n          attemptProgressed(assessmentId: $id) { id state }\n        }\n      ": types.SeveralServers_AttemptProgressedDocument,
     "\n    mutation Startup_signIn($input: SignInInput!) {\n      signIn(input: $input) {\n        outcome { ... on Viewer { email } ... on SecondStep { handle ways expiresInSeconds } }\n      }\n    }\n  ": types.Startup_SignInDocument,
     "query TimeControl_examEntry { examEntry { state } }": types.TimeControl_ExamEntryDocument,
@@ -3908,15 +3912,23 @@ export function graphql(source: "\n  query ReadyLibrary_tests {\n    tests(first
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SetAsideRaces_previewRemarking($input: RemarkingInput!) { previewRemarking(input: $input) { token } }\n"): typeof import('./graphql').SetAsideRaces_PreviewRemarkingDocument;
+export function graphql(source: "\n  query RemarkingRaces_previewRemarking($input: RemarkingInput!) { previewRemarking(input: $input) { token } }\n"): typeof import('./graphql').RemarkingRaces_PreviewRemarkingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetAsideRaces_applyRemarking($input: ApplyRemarkingInput!) {\n    applyRemarking(input: $input) { changedResultCount }\n  }\n"): typeof import('./graphql').SetAsideRaces_ApplyRemarkingDocument;
+export function graphql(source: "\n  mutation RemarkingRaces_applyRemarking($input: ApplyRemarkingInput!) {\n    applyRemarking(input: $input) { changedResultCount }\n  }\n"): typeof import('./graphql').RemarkingRaces_ApplyRemarkingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetAsideRaces_setPools($input: SetPoolsInput!) { setPools(input: $input) { assessment { id } } }\n"): typeof import('./graphql').SetAsideRaces_SetPoolsDocument;
+export function graphql(source: "\n  mutation RemarkingRaces_setPools($input: SetPoolsInput!) { setPools(input: $input) { assessment { id } } }\n"): typeof import('./graphql').RemarkingRaces_SetPoolsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemarkingRaces_markAnswer($input: MarkAnswerInput!) {\n    markAnswer(input: $input) { outcome { ... on Result { id } } }\n  }\n"): typeof import('./graphql').RemarkingRaces_MarkAnswerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemarkingRaces_countLateAnswer($input: CountLateAnswerInput!) {\n    countLateAnswer(input: $input) { result { id } }\n  }\n"): typeof import('./graphql').RemarkingRaces_CountLateAnswerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -10495,26 +10495,43 @@ export type ReadyLibrary_TestsQuery = { tests: { totalCount: number, edges: Arra
           | { text: string }
         > } }> } };
 
-export type SetAsideRaces_PreviewRemarkingQueryVariables = Exact<{
+export type RemarkingRaces_PreviewRemarkingQueryVariables = Exact<{
   input: RemarkingInput;
 }>;
 
 
-export type SetAsideRaces_PreviewRemarkingQuery = { previewRemarking: { token: string } };
+export type RemarkingRaces_PreviewRemarkingQuery = { previewRemarking: { token: string } };
 
-export type SetAsideRaces_ApplyRemarkingMutationVariables = Exact<{
+export type RemarkingRaces_ApplyRemarkingMutationVariables = Exact<{
   input: ApplyRemarkingInput;
 }>;
 
 
-export type SetAsideRaces_ApplyRemarkingMutation = { applyRemarking: { changedResultCount: number } };
+export type RemarkingRaces_ApplyRemarkingMutation = { applyRemarking: { changedResultCount: number } };
 
-export type SetAsideRaces_SetPoolsMutationVariables = Exact<{
+export type RemarkingRaces_SetPoolsMutationVariables = Exact<{
   input: SetPoolsInput;
 }>;
 
 
-export type SetAsideRaces_SetPoolsMutation = { setPools: { assessment: { id: string } } };
+export type RemarkingRaces_SetPoolsMutation = { setPools: { assessment: { id: string } } };
+
+export type RemarkingRaces_MarkAnswerMutationVariables = Exact<{
+  input: MarkAnswerInput;
+}>;
+
+
+export type RemarkingRaces_MarkAnswerMutation = { markAnswer: { outcome:
+      | { id: string }
+      | Record<PropertyKey, never>
+     } };
+
+export type RemarkingRaces_CountLateAnswerMutationVariables = Exact<{
+  input: CountLateAnswerInput;
+}>;
+
+
+export type RemarkingRaces_CountLateAnswerMutation = { countLateAnswer: { result: { id: string } } };
 
 export type SeveralServers_AttemptProgressedSubscriptionVariables = Exact<{
   id: string;
@@ -21809,29 +21826,49 @@ export const ReadyLibrary_TestsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadyLibrary_TestsQuery, ReadyLibrary_TestsQueryVariables>;
-export const SetAsideRaces_PreviewRemarkingDocument = new TypedDocumentString(`
-    query SetAsideRaces_previewRemarking($input: RemarkingInput!) {
+export const RemarkingRaces_PreviewRemarkingDocument = new TypedDocumentString(`
+    query RemarkingRaces_previewRemarking($input: RemarkingInput!) {
   previewRemarking(input: $input) {
     token
   }
 }
-    `) as unknown as TypedDocumentString<SetAsideRaces_PreviewRemarkingQuery, SetAsideRaces_PreviewRemarkingQueryVariables>;
-export const SetAsideRaces_ApplyRemarkingDocument = new TypedDocumentString(`
-    mutation SetAsideRaces_applyRemarking($input: ApplyRemarkingInput!) {
+    `) as unknown as TypedDocumentString<RemarkingRaces_PreviewRemarkingQuery, RemarkingRaces_PreviewRemarkingQueryVariables>;
+export const RemarkingRaces_ApplyRemarkingDocument = new TypedDocumentString(`
+    mutation RemarkingRaces_applyRemarking($input: ApplyRemarkingInput!) {
   applyRemarking(input: $input) {
     changedResultCount
   }
 }
-    `) as unknown as TypedDocumentString<SetAsideRaces_ApplyRemarkingMutation, SetAsideRaces_ApplyRemarkingMutationVariables>;
-export const SetAsideRaces_SetPoolsDocument = new TypedDocumentString(`
-    mutation SetAsideRaces_setPools($input: SetPoolsInput!) {
+    `) as unknown as TypedDocumentString<RemarkingRaces_ApplyRemarkingMutation, RemarkingRaces_ApplyRemarkingMutationVariables>;
+export const RemarkingRaces_SetPoolsDocument = new TypedDocumentString(`
+    mutation RemarkingRaces_setPools($input: SetPoolsInput!) {
   setPools(input: $input) {
     assessment {
       id
     }
   }
 }
-    `) as unknown as TypedDocumentString<SetAsideRaces_SetPoolsMutation, SetAsideRaces_SetPoolsMutationVariables>;
+    `) as unknown as TypedDocumentString<RemarkingRaces_SetPoolsMutation, RemarkingRaces_SetPoolsMutationVariables>;
+export const RemarkingRaces_MarkAnswerDocument = new TypedDocumentString(`
+    mutation RemarkingRaces_markAnswer($input: MarkAnswerInput!) {
+  markAnswer(input: $input) {
+    outcome {
+      ... on Result {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemarkingRaces_MarkAnswerMutation, RemarkingRaces_MarkAnswerMutationVariables>;
+export const RemarkingRaces_CountLateAnswerDocument = new TypedDocumentString(`
+    mutation RemarkingRaces_countLateAnswer($input: CountLateAnswerInput!) {
+  countLateAnswer(input: $input) {
+    result {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemarkingRaces_CountLateAnswerMutation, RemarkingRaces_CountLateAnswerMutationVariables>;
 export const SeveralServers_AttemptProgressedDocument = new TypedDocumentString(`
     subscription SeveralServers_attemptProgressed($id: ID!) {
   attemptProgressed(assessmentId: $id) {

@@ -8,8 +8,8 @@ const failing = (times: number, code: string) => {
 };
 
 describe('retryOnDeadlock', () => {
-  it('begins again when the database ended the transaction', async () => {
-    const transaction = failing(2, '40P01');
+  it.each(['40P01', '55P03'])('begins again when the database ended the transaction with %s', async (code) => {
+    const transaction = failing(2, code);
     await expect(retryOnDeadlock(transaction)).resolves.toBe('done');
     expect(transaction).toHaveBeenCalledTimes(3);
   });

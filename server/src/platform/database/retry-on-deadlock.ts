@@ -1,4 +1,6 @@
 const DEADLOCK = '40P01';
+/** Of whoever locks with `nowait`, because somebody who has the row may be waiting for them. */
+const NOT_WAITED = '55P03';
 const MOST_TRIES = 4;
 
 /** Thrown where somebody else was quicker in a way that no lock can prevent: nothing is done, and the transaction may simply begin again. */
@@ -13,12 +15,13 @@ export async function retryOnDeadlock<T>(transaction: () => Promise<T>): Promise
     try {
       return await transaction();
     } catch (error) {
-      if (!(error instanceof Overtaken || isDeadlock(error)) || tries === MOST_TRIES) throw error;
+      if (!(error instanceof Overtaken || wasEnded(error)) || tries === MOST_TRIES) throw error;
     }
   }
 }
 
-function isDeadlock(error: unknown): boolean {
+function wasEnded(error: unknown): boolean {
   const cause = (error as { driverError?: unknown } | null)?.driverError ?? error;
-  return (cause as { code?: unknown } | null)?.code === DEADLOCK;
+  const code = (cause as { code?: unknown } | null)?.code;
+  return code === DEADLOCK || code === NOT_WAITED;
 }

@@ -4,7 +4,8 @@ import type { Paper, PaperSource } from '../../assessments';
 import type { ContentLanguage } from '../../questions';
 import { AttemptQuestion, Attempt, markEnrolled, expiryOf } from '../attempt';
 import type { ConsentInput } from './exam.inputs';
-import { correctionsOf, freezePaper } from '../paper';
+import { correctionList, freezePaper, withCorrectedKeys } from '../paper';
+import type { StandingCorrection } from '../paper';
 import type { ExamInvitation } from '../attempt';
 
 /** What the candidate agreed to and chose. */
@@ -13,11 +14,16 @@ interface Beginning {
   language: ContentLanguage;
 }
 
-/** What was set aside in the assessment counts for nobody who begins after it either; what an author made additional stays so. Whoever sets it aside waits for this. */
-const setAside = `
-  with aside as materialized (select question_id from set_aside_questions where assessment_id = $2 for key share)
-  update attempt_questions q set is_additional = true, is_set_aside = true from aside s
-  where q.attempt_id = $1 and s.question_id = q.question_id and not q.is_additional`;
+interface Remarked {
+  corrections: StandingCorrection[] | null;
+  /** What was set aside. */
+  aside: string[] | null;
+}
+
+/** Of those who sat before. Holds for whoever begins after it too, so whoever marks again waits for the end of the transaction that reads this. */
+const remarked = `
+  with aside as materialized (select question_id from set_aside_questions where assessment_id = $1 for key share)
+  select (select array_agg(question_id) from aside) as aside, ${correctionList('$1')} as corrections`;
 
 /** An attempt with its frozen paper, nothing opened yet; null when the invitation has one already. */
 export async function createAttempt(
@@ -33,8 +39,7 @@ export async function createAttempt(
 ): Promise<string | null> {
   const { ownerId, assessmentId, candidateId, extraTimePercent } = invitation;
   const id = randomUUID();
-  const corrections = await correctionsOf(assessmentId, manager);
-  const questions = freezePaper(paper, { id, extraTimePercent, corrections });
+  const questions = freezePaper(paper, { id, extraTimePercent });
   const seconds = questions.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
   const attempt = {
     id,
@@ -51,11 +56,19 @@ export async function createAttempt(
     expiresAt: expiryOf(now, seconds),
   };
   if (!(await insertOnce(attempt, manager))) return null;
-  await manager.insert(AttemptQuestion, questions);
-  await manager.query(setAside, [id, assessmentId]);
+  const [held] = await manager.query<Remarked[]>(remarked, [assessmentId]);
+  await manager.insert(AttemptQuestion, asRemarked(questions, held));
   await papers.countDraws(paper, manager);
   await markEnrolled(invitation.id, now, manager);
   return id;
+}
+
+/** What an author made additional stays so. */
+function asRemarked(questions: readonly AttemptQuestion[], held: Remarked | undefined): AttemptQuestion[] {
+  return withCorrectedKeys(questions, held?.corrections ?? null).map((question) => {
+    const isSetAside = !question.isAdditional && (held?.aside?.includes(question.questionId) ?? false);
+    return Object.assign(question, { isSetAside, isAdditional: question.isAdditional || isSetAside });
+  });
 }
 
 function consentedTo(consent: ConsentInput | null, now: Date): Partial<Attempt> {

@@ -4,14 +4,10 @@ import { arrangeChoices } from './arrange-choices';
 import type { AttemptQuestion } from '../attempt';
 import { shuffled } from './shuffle';
 import { grantedSeconds } from '../attempt';
-import { withCorrectedKeys } from './standing-corrections';
-import type { StandingCorrection } from './standing-corrections';
 
 interface AttemptSeed {
   id: string;
   extraTimePercent: number;
-  /** Of keys, in this assessment. */
-  corrections?: readonly StandingCorrection[];
 }
 
 /** The questions as this attempt will ask them, in its own order; what is edited later never reaches them. */
@@ -20,8 +16,7 @@ export function freezePaper(
   attempt: AttemptSeed,
 ): AttemptQuestion[] {
   const { shuffleQuestions, shuffleChoices } = settings.configuration;
-  const keyed = withCorrectedKeys(questions, attempt.corrections ?? []);
-  const ordered = shuffleQuestions ? shuffled(keyed, attempt.id, ({ questionId }) => questionId) : keyed;
+  const ordered = shuffleQuestions ? shuffled(questions, attempt.id, ({ questionId }) => questionId) : questions;
   return qualifiersFirst(ordered).map(({ durationSeconds, ...question }, index) => ({
     ...question,
     id: randomUUID(),

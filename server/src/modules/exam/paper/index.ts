@@ -5,5 +5,5 @@ export { keyFits } from './key-fits';
 export { openQuestionOf, saidInOther, toExamQuestion } from './paper';
 export type { OpenedQuestion, OpenPaperQuestion } from './paper';
 export { PaperModule } from './paper.module';
-export { correctionList, correctionsOf, standingCorrections } from './standing-corrections';
+export { correctionList, standingCorrections, withCorrectedKeys } from './standing-corrections';
 export type { StandingCorrection } from './standing-corrections';

@@ -1,4 +1,3 @@
-import type { EntityManager } from 'typeorm';
 import type { AnswerKey, QuestionContent } from '@mizan/question-model';
 import type { QuestionType } from '../../questions';
 import { keyFits } from './key-fits';
@@ -37,19 +36,15 @@ export const standingCorrections = (assessmentId: string) => `
 
 /** SQL: the same as a list of `StandingCorrection`; null where there is none. */
 export const correctionList = (assessmentId: string) => `
-  (select jsonb_agg(jsonb_build_object('questionId', question_id, 'parts', parts)) from (${standingCorrections(assessmentId)}) standing)`;
-
-export async function correctionsOf(assessmentId: string, manager: EntityManager): Promise<StandingCorrection[]> {
-  const text = `select question_id as "questionId", parts from (${standingCorrections('$1')}) standing`;
-  return manager.query<StandingCorrection[]>(text, [assessmentId]);
-}
+  (select jsonb_agg(jsonb_build_object('questionId', question_id, 'parts', parts) order by question_id)
+   from (${standingCorrections(assessmentId)}) standing)`;
 
 /** With the keys that hold in this assessment; a key that does not fit what is asked stays as it is in the bank. */
 export function withCorrectedKeys<Question extends Keyed>(
   questions: readonly Question[],
-  corrections: readonly StandingCorrection[],
+  corrections: readonly StandingCorrection[] | null,
 ): readonly Question[] {
-  if (corrections.length === 0) return questions;
+  if (!corrections) return questions;
   const partsOf = new Map(corrections.map(({ questionId, parts }) => [questionId, parts]));
   return questions.map((question) => {
     const parts = partsOf.get(question.questionId);

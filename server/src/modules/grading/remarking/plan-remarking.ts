@@ -8,8 +8,13 @@ import { isBeside, nothingAside } from './set-aside';
 import type { Aside } from './set-aside';
 import type { SatAttempt, SatPapers, SatQuestion, UnmarkedQuestion } from './remarking.queries';
 
-export interface CorrectedQuestion {
+export interface CorrectedKey {
   questionId: string;
+  before: AnswerKey;
+  after: AnswerKey;
+}
+
+export interface CorrectedQuestion extends CorrectedKey {
   text: string;
   textHtml: string | null;
   type: SatQuestion['type'];
@@ -19,8 +24,6 @@ export interface CorrectedQuestion {
   unfit: number;
   /** Marks that a person gave: they stay as well. */
   byPerson: number;
-  before: AnswerKey;
-  after: AnswerKey;
 }
 
 export type PlacedQuestion = Omit<CorrectedQuestion, 'before' | 'after'>;
@@ -83,8 +86,14 @@ export function planUnmarked(
   questions: readonly UnmarkedQuestion[],
   corrections: ReadonlyMap<string, AnswerKey>,
   aside: Aside,
-): PaperKey[] {
-  return papersOf(rekeyed(questions, corrections, aside));
+): { corrected: CorrectedKey[]; papers: PaperKey[] } {
+  const concerned = rekeyed(questions, corrections, aside);
+  const corrected = concerned.map(({ question: { questionId, answerKey }, key }) => ({
+    questionId,
+    before: answerKey,
+    after: key,
+  }));
+  return { corrected, papers: papersOf(concerned) };
 }
 
 interface Rekeyed<Question> {

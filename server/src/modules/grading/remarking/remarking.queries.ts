@@ -68,7 +68,7 @@ const questions = `
 
 const unmarked = `
   select ${keyed} from attempts t join attempt_questions q on q.attempt_id = t.id ${newest}
-  where t.assessment_id = $1 and not exists (select from results r where r.attempt_id = t.id)`;
+  where t.assessment_id = $1 and t.id = any($2) and not exists (select from results r where r.attempt_id = t.id)`;
 
 const attempts = `
   select r.attempt_id as "attemptId", r.candidate_id as "candidateId", rtrim(c.first_name || ' ' || c.last_name) as "candidateName",
@@ -99,7 +99,11 @@ export async function satPapers(
   return { questions: marked, attempts: sat, forgotten: lost?.count ?? 0 };
 }
 
-/** Of whoever is sitting, or has handed in and is not marked yet. */
-export function unmarkedQuestions(assessmentId: string, manager: EntityManager): Promise<UnmarkedQuestion[]> {
-  return manager.query<UnmarkedQuestion[]>(unmarked, [assessmentId]);
+/** Of those of these attempts that are still being sat, or were handed in and are not marked yet. */
+export function unmarkedQuestions(
+  assessmentId: string,
+  attemptIds: readonly string[],
+  manager: EntityManager,
+): Promise<UnmarkedQuestion[]> {
+  return manager.query<UnmarkedQuestion[]>(unmarked, [assessmentId, attemptIds]);
 }

@@ -6,20 +6,21 @@ import type { Viewer } from '../../../platform/access';
 import { Audit, auditAction } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
-import { UnitOfWork } from '../../../platform/database';
+import { retryOnDeadlock, UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
 import { InvalidInput } from '../../../platform/errors';
 import { Assessments, bandOf } from '../../assessments';
 import { staffFileUrl } from '../../files';
 import { showRichText } from '../../questions';
 import { Attempt, lockInvitationsOf } from '../../exam';
-import { RemarkingChanged, MarkCause, MarkChange, markSnapshot, Mark, pointsOf, ScoreAttempt } from '../score';
+import { RemarkingChanged, MarkCause, MarkChange, markSnapshot, Mark, pointsOf, Result, ScoreAttempt } from '../score';
 import type { Totals } from '../score';
 import { KeyCorrection } from './key-correction.entity';
 import { planRemarking, planUnmarked } from './plan-remarking';
-import type { ChangedResult, PaperKey, PlacedQuestion, RemarkingPlan } from './plan-remarking';
+import type { ChangedResult, CorrectedKey, PaperKey, PlacedQuestion, RemarkingPlan } from './plan-remarking';
 import { readCorrections } from './read-corrections';
 import { satPapers, unmarkedQuestions } from './remarking.queries';
+import type { SatPapers } from './remarking.queries';
 import { noteAside, placeAside } from './set-aside';
 import type { Aside } from './set-aside';
 import type { RemarkingInput, ApplyRemarkingInput } from './remarking.inputs';
@@ -47,8 +48,7 @@ export class Remarking {
   /** @throws AssessmentNotFound, InvalidInput below `corrections` */
   async preview(viewer: Viewer, input: RemarkingInput): Promise<RemarkingPreview> {
     await this.assessments.find(viewer, input.assessmentId);
-    const sat = await satPapers(input.assessmentId, this.dataSource.manager, isAsideOnly(input));
-    const plan = planRemarking(sat, correctionsOf(input), asideOf(input));
+    const { sat, ...plan } = await this.planOf(input, this.dataSource.manager);
     return {
       token: plan.token,
       questions: [...plan.corrected, ...plan.placed].map(withForm),
@@ -64,48 +64,39 @@ export class Remarking {
     const reason = input.reason.trim();
     if (reason === '') throw InvalidInput.at('reason', 'required');
     const { title } = await this.assessments.find(viewer, assessmentId);
-    return this.unitOfWork.run(async (tx) => {
+    const work = async (tx: Tx) => {
       await this.assessments.hold(tx.manager, viewer, assessmentId);
-      const plan = await this.lockedPlan(tx, input);
+      const held = await lockAttempts(tx, assessmentId);
+      const plan = await this.planOf(input, tx.manager);
       if (plan.token !== token) throw new RemarkingChanged();
       await writeKeys(tx, plan.papers);
-      await this.rekeyUnmarked(tx, input);
-      await this.noteCorrections(tx, viewer, plan, { assessmentId, reason });
-      if (isAsideOnly(input)) await placeAside(tx.manager, assessmentId, asideOf(input));
+      const unmarked = await placeUnmarked(tx, input, held);
       await this.markAgain(tx, viewer, plan, reason);
       const object = { type: 'assessment', id: assessmentId, label: `${title} · ${reason}` };
       await this.audit.record(tx, { by: viewer, origin, action: REMARK, object });
+      const begun = await placeUnmarked(tx, input, await lockBegun(tx, assessmentId, held));
+      const corrected = [...plan.corrected, ...unmarked, ...begun];
+      await this.noteCorrections(tx, viewer, corrected, { assessmentId, reason });
       const noted = { assessmentId, reason, setAsideBy: viewer.userId, setAsideAt: this.clock.now() };
       if (isAsideOnly(input)) await noteAside(tx.manager, noted, asideOf(input));
       return plan.changed.length;
-    });
+    };
+    return retryOnDeadlock(() => this.unitOfWork.run(work));
   }
 
-  /** With the rows of all attempts held, so that nobody marks meanwhile. */
-  private async lockedPlan(tx: Tx, input: ApplyRemarkingInput): Promise<RemarkingPlan> {
-    const lock = 'select id from attempts where assessment_id = $1 order by id for no key update';
-    await tx.manager.query(lock, [input.assessmentId]);
-    const sat = await satPapers(input.assessmentId, tx.manager, isAsideOnly(input));
-    return planRemarking(sat, correctionsOf(input), asideOf(input));
-  }
-
-  /** Whoever is sitting is marked by the same keys. Their attempts change with it, so that nobody marks by what was read before. */
-  private async rekeyUnmarked(tx: Tx, input: ApplyRemarkingInput): Promise<void> {
-    const questions = await unmarkedQuestions(input.assessmentId, tx.manager);
-    const papers = planUnmarked(questions, correctionsOf(input), asideOf(input));
-    await writeKeys(tx, papers);
-    const touch = `update attempts t set question_count = question_count
-      where assessment_id = $1 and not exists (select from results r where r.attempt_id = t.id)`;
-    await tx.manager.query(touch, [input.assessmentId]);
+  private async planOf(input: RemarkingInput, manager: EntityManager): Promise<RemarkingPlan & { sat: SatPapers }> {
+    const sat = await satPapers(input.assessmentId, manager, isAsideOnly(input));
+    return { ...planRemarking(sat, correctionsOf(input), asideOf(input)), sat };
   }
 
   private async noteCorrections(
     tx: Tx,
     viewer: Viewer,
-    { corrected }: RemarkingPlan,
+    corrected: readonly CorrectedKey[],
     { assessmentId, reason }: { assessmentId: string; reason: string },
   ): Promise<void> {
-    const rows = corrected.map(({ questionId, before, after }) => ({
+    const first = new Map(corrected.toReversed().map((key) => [key.questionId, key]));
+    const rows = [...first.values()].map(({ questionId, before, after }) => ({
       id: randomUUID(),
       assessmentId,
       questionId,
@@ -150,6 +141,47 @@ export class Remarking {
       await tx.manager.insert(MarkChange, rows);
     }
   }
+}
+
+const others =
+  'select id from attempts where assessment_id = $1 and id <> all($2::uuid[]) order by id for no key update';
+const othersAtOnce = `${others} nowait`;
+
+/** All that are there, so that nobody marks meanwhile. */
+async function lockAttempts({ manager }: Tx, assessmentId: string): Promise<string[]> {
+  const rows = await manager.query<{ id: string }[]>(others, [assessmentId, []]);
+  return rows.map(({ id }) => id);
+}
+
+/** Waits for whoever is about to begin, and nobody else begins from here on: who does reads this table `for key share`. */
+const stopBeginnings = 'lock table set_aside_questions in exclusive mode';
+
+/**
+ * Those that were begun since the others were held. Who has one of them may be waiting for one of those, so nobody is waited for: all of it
+ * begins again then. @throws RemarkingChanged where one is marked already.
+ */
+async function lockBegun({ manager }: Tx, assessmentId: string, held: readonly string[]): Promise<string[]> {
+  await manager.query(stopBeginnings);
+  const rows = await manager.query<{ id: string }[]>(othersAtOnce, [assessmentId, held]);
+  const begun = rows.map(({ id }) => id);
+  if (await manager.existsBy(Result, { attemptId: In(begun) })) throw new RemarkingChanged();
+  return begun;
+}
+
+/**
+ * Questions that are set aside are so on all of these papers, and those that are not marked yet will be marked by the same keys. Their
+ * attempts change with it, so that nobody marks by what was read before. @returns what was corrected.
+ */
+async function placeUnmarked(tx: Tx, input: RemarkingInput, attemptIds: readonly string[]): Promise<CorrectedKey[]> {
+  const aside = asideOf(input);
+  if (isAsideOnly(input)) await placeAside(tx.manager, attemptIds, aside);
+  const questions = await unmarkedQuestions(input.assessmentId, attemptIds, tx.manager);
+  const { corrected, papers } = planUnmarked(questions, correctionsOf(input), aside);
+  await writeKeys(tx, papers);
+  const touch = `update attempts t set question_count = question_count
+    where t.id = any($1) and not exists (select from results r where r.attempt_id = t.id)`;
+  await tx.manager.query(touch, [attemptIds]);
+  return corrected;
 }
 
 async function writeKeys({ manager }: Tx, papers: readonly PaperKey[]): Promise<void> {

@@ -28,7 +28,7 @@ export const invitationsToBegin: NamedStatement = {
 
 export interface AttemptBeginning {
   attemptId: string;
-  invitation: ExamInvitation;
+  invitation: InvitationRow;
   tokenVersion: number;
   pageId: string;
   consent: ConsentInput | null;
@@ -46,12 +46,13 @@ export interface AttemptBeginning {
   entry: OutboxEntry;
 }
 
-const outbox = outboxSql(19, 'begun');
+const outbox = outboxSql(20, 'begun');
 
 /**
  * An attempt with its frozen paper, its ledger, the first question open, its check and its event. The invitation's row is locked by its own
  * update: extra time that is given at this moment is either seen here, and nothing is done, or finds the attempt. Owner and candidate are
- * held before it, as everywhere (docs/adr/0010-lock-order.md). Who sets a question aside waits for it and finds the attempt, or is waited for.
+ * held before it, as everywhere (docs/adr/0010-lock-order.md). Whoever corrects a key or sets a question aside waits for it and finds the
+ * attempt, or is waited for: keys that are others then than those that were frozen are seen here, and nothing is done.
  */
 const begin: NamedStatement = {
   name: 'exam-begin',
@@ -65,7 +66,7 @@ const begin: NamedStatement = {
       update invitations set stage = case when stage = 'Invited' then 'Inrolled' else stage end,
         enrolled_at = case when stage = 'Invited' then $3 else enrolled_at end
       where id = $2 and token_version = $4 and revoked_at is null and stage <> 'Completed' and extra_time_percent = $5
-        and exists (select from candidate)
+        and ${correctionList('assessment_id')} is not distinct from $19::jsonb and exists (select from candidate)
       returning id, owner_id, assessment_id, candidate_id
     ), begun as (
       insert into attempts (id, owner_id, invitation_id, assessment_id, candidate_id, settings, extra_time_percent, question_count, position,
@@ -123,6 +124,7 @@ export function beginningOf(given: AttemptBeginning): [NamedStatement, unknown[]
       closesAt,
       JSON.stringify(ledger),
       language,
+      invitation.corrections && JSON.stringify(invitation.corrections),
       ...entry.values,
     ],
   ];

@@ -11,7 +11,7 @@ import { PaperSource, sittingLanguage } from '../../../assessments';
 import type { Paper } from '../../../assessments';
 import { ExamFileLinks } from '../../answers';
 import { addSeconds, AttemptStarted, ExamUnavailable, LiveProgress } from '../../attempt';
-import { freezePaper, toExamQuestion } from '../../paper';
+import { freezePaper, toExamQuestion, withCorrectedKeys } from '../../paper';
 import { AskForSnapshots } from '../../proctoring';
 import type { StartAttemptInput } from '../exam.inputs';
 import { BatchedReads } from '../batched-reads';
@@ -71,8 +71,8 @@ export class BeginAttempt {
   ): AttemptBeginning {
     const attemptId = randomUUID();
     const { extraTimePercent } = invitation;
-    const corrections = invitation.corrections ?? [];
-    const questions = freezePaper(paper, { id: attemptId, extraTimePercent, corrections });
+    const frozen = freezePaper(paper, { id: attemptId, extraTimePercent });
+    const questions = withCorrectedKeys(frozen, invitation.corrections);
     const times = firstTimes(questions, extraTimePercent, now);
     return {
       ...times,
