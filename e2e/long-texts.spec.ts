@@ -269,6 +269,22 @@ const dotless = (page: Page) =>
         .map(({ textContent }) => textContent),
     );
 
+/** What is wider than its cell, which cuts it: in Arabic a text of the other direction loses its beginning. */
+const cutByCells = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('td > :visible')
+    .evaluateAll((contents) =>
+      contents
+        .filter((content) => {
+          const [{ left, right }, cell] = [content, content.parentElement ?? content].map((one) =>
+            one.getBoundingClientRect(),
+          ) as [DOMRect, DOMRect];
+          return cell.width > 1 && (left < cell.left - 1 || right > cell.right + 1);
+        })
+        .map(({ textContent }) => textContent),
+    );
+
 /** Nothing of the page has to be pushed sideways, and nobody's menu is out of reach. */
 async function holds(page: Page, where: string): Promise<void> {
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -277,6 +293,7 @@ async function holds(page: Page, where: string): Promise<void> {
   const inMain = () => page.getByRole('main').evaluate((main) => main.scrollWidth - main.clientWidth);
   await eventually.poll(inMain, `the sheet of ${where}`).toBeLessThanOrEqual(0);
   await eventually.poll(() => scrollingLists(page), `lists of ${where}`).toEqual([]);
+  await eventually.poll(() => cutByCells(page), `cells of ${where}`).toEqual([]);
   await eventually.poll(() => unreachable(page), where).toEqual([]);
   await eventually.poll(() => beheaded(page), `names of ${where}`).toEqual([]);
   await eventually.poll(() => dotless(page), `texts of two lines of ${where}`).toEqual([]);

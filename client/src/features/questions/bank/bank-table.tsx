@@ -73,13 +73,13 @@ function useColumns(order: ListOrder<QuestionSort>, actions: BankActions): Colum
       ...sortable(order, 'TEXT'),
     },
     { ...cell(t('column.skill'), (row) => <SkillCell question={row} />, 140), ...sortable(order, 'SKILL') },
-    { ...cell(t('column.worth'), (row) => <WorthCell question={row} />, 130), ...sortable(order, 'SCORE') },
+    { ...cell(t('column.worth'), (row) => <WorthCell question={row} />, 116), ...sortable(order, 'SCORE') },
     cell(
       t('column.status'),
       (row) => <QuestionStatusCell question={row} onSwitch={() => actions.onSwitch(row)} />,
       120,
     ),
-    cell(t('column.usage'), (row) => <QuestionUsageCell question={row} />, 130),
+    cell(t('column.usage'), (row) => <QuestionUsageCell question={row} />, 112),
     {
       ...cell(t('column.updated'), ({ updatedAt }) => (
         <time dateTime={updatedAt} title={format.moment(updatedAt)}>
