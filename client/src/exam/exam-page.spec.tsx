@@ -12,6 +12,7 @@ import enExam from '../locales/en/exam.json';
 import arProctoring from '../locales/ar/proctoring.json';
 import enProctoring from '../locales/en/proctoring.json';
 import { createFormat } from '../lib/format/format';
+import type { EndingFacts } from './engine/ending';
 import { Exam } from './engine/exam';
 import { MemoryOutbox } from './engine/memory-outbox';
 import { IndexedDbOutbox, type Outbox } from './engine/outbox';
@@ -439,7 +440,7 @@ it('says on the last page that something is still being sent, keeps the page, an
   const uploadFile: typeof real.uploadFile = (...given) =>
     isBusy ? Promise.reject(new ExamFailure('server', 'TOO_BUSY')) : real.uploadFile(...given);
   const outbox = await IndexedDbOutbox.open();
-  const onEnded = jest.fn<unknown, [unknown, boolean]>();
+  const onEnded = jest.fn<unknown, [EndingFacts]>();
   const exam = new Exam({
     api: { ...real, uploadFile },
     outbox,
@@ -465,8 +466,36 @@ it('says on the last page that something is still being sent, keeps the page, an
   expect(screen.getByText('You can close this window.')).toBeInTheDocument();
   expect(isKept()).toBe(false);
   expect(readReturn).toHaveBeenCalled();
-  expect(onEnded.mock.lastCall?.[1]).toBe(true);
+  expect(onEnded.mock.lastCall?.[0].rest).toBeUndefined();
   expect(await outbox.readAttempts('link')).toEqual([]);
+});
+
+it('offers what the server did not take on the last page and at the link, and says there what is on its way', async () => {
+  const server = new FakeServer([{ id: 'q1', durationSeconds: 60, type: 'OPEN_ENDED', text: 'Why?' }]);
+  server.saveFailure = new ExamFailure('refused', 'INVALID_INPUT');
+  await openPage(server);
+  await press('Start exam');
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Because.' } });
+  await wait(70_000);
+  const isOffered = () => screen.queryByRole('region', { name: 'Answers that weren’t accepted' }) !== null;
+  expect(screen.getByText(/some of your answers couldn’t be accepted/)).toBeInTheDocument();
+  expect(screen.queryByText(/nothing else you need to do/)).not.toBeInTheDocument();
+  expect(isOffered()).toBe(true);
+  cleanup();
+  server.saveFailure = noConnection();
+  await openPage(server);
+  await wait(500);
+  expect(screen.getByText(/some of your answers are still being sent/)).toBeInTheDocument();
+  expect(screen.getByText('Please keep this page open until they have arrived.')).toBeInTheDocument();
+  server.saveFailure = new ExamFailure('refused', 'INVALID_INPUT');
+  await wait(20_000);
+  expect(isOffered()).toBe(true);
+  server.saveFailure = null;
+  cleanup();
+  await openPage(server);
+  await wait(500);
+  expect(screen.getByText(/nothing else you need to do/)).toBeInTheDocument();
+  expect(isOffered()).toBe(false);
 });
 
 it('says when the exam was handed in, not when this page heard of it, and nothing before it is told', async () => {

@@ -121,6 +121,7 @@ function RunningExam({ exam, isDurable, readExamResult, readAfterExam, readRetur
         <LinkScreen
           exam={exam}
           receipts={phase.receipts}
+          rest={phase.rest}
           readExamResult={readExamResult}
           readAfterExam={readAfterExam}
           handIn={handIn}

@@ -59,10 +59,10 @@ export function openExamUrl(path: string): Promise<OpenedExamUrl> {
   return url.name === 'check' ? openCheck(token) : openExam(token);
 }
 
-/** What was still on its way at a reload is sent from the page of an exam that is over. */
+/** What the server had not got at a reload is sent, or offered, from the page of an exam that is over. */
 function openSuccess(): Promise<OpenedExamUrl> {
   const facts = readEnding();
-  return facts?.isSending ? openSubmitted() : Promise.resolve({ name: 'success', facts });
+  return facts?.rest ? openSubmitted() : Promise.resolve({ name: 'success', facts });
 }
 
 /** After a reload the tab still knows its link: the server says how things stand now, which may be that the exam goes on. */
@@ -99,10 +99,10 @@ async function openExam(token: string): Promise<OpenedExamUrl> {
     linkKey: linkKey(token),
     pageId,
     onSubmitted: () => goTo(SUBMITTED_PATH),
-    onEnded: (facts, isAllDelivered) => {
-      isDelivered = isAllDelivered;
+    onEnded: (facts) => {
+      isDelivered = !facts.rest;
       keepEnding(facts);
-      if (isAllDelivered) forgetToken();
+      if (isDelivered) forgetToken();
       goTo(SUCCESS_PATH);
     },
   });

@@ -14,9 +14,12 @@ export interface EndingFacts {
   receipts: ExamReceipts | null;
   /** Handed in because the candidate was away too often. */
   isByProctoring?: boolean;
-  /** Handed in, and the rest of what this device has is still on its way. */
-  isSending?: boolean;
+  /** Of what this device has. */
+  rest?: Rest;
 }
+
+/** What the server has not got of an exam that is over: still on its way, or not taken by the server and kept here. */
+export type Rest = 'sending' | 'kept';
 
 /** "MZ-7F3K-29", from the attempt's id: short enough to be read out on the telephone, found by staff in the same id. */
 export function referenceOf(attemptId: string): string {

@@ -75,7 +75,12 @@ export class EnterExam {
     const { api, ports } = this.state;
     this.state.dispatch({ type: 'already-submitted' });
     ports.onSubmitted();
-    await this.state.keepTrying(() => deliverLeftovers(api, ports.outbox, ports.linkKey)).catch(() => undefined);
+    const onSending = () => this.state.dispatch({ type: 'rest-told', rest: 'sending' });
+    const delivery = { api, outbox: ports.outbox, linkKey: ports.linkKey, onSending };
+    const left = await this.state.keepTrying(() => deliverLeftovers(delivery)).catch(() => null);
+    this.state.leftovers = left;
+    const hasLeft = left !== null && left.records.length + left.files.length > 0;
+    this.state.dispatch({ type: 'rest-told', rest: hasLeft ? 'kept' : null });
     await this.#readReceipts();
   }
 

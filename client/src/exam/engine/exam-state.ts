@@ -4,6 +4,7 @@ import { Connection, type ConnectionStatus } from './connection';
 import type { EndingFacts } from './ending';
 import type { ExamFailure } from './failure';
 import { keepTrying } from './keep-trying';
+import type { Leftovers } from './leftovers';
 import { sharedCamera } from '../../answering/recorder/shared-camera';
 import { Proctor } from './proctoring/proctor';
 import { SnapshotTaker } from './proctoring/snapshot-taker';
@@ -23,7 +24,7 @@ export interface ExamPorts {
   pageId?: string;
   /** The exam had been handed in before. */
   onSubmitted: () => void;
-  onEnded: (facts: EndingFacts, isAllDelivered: boolean) => void;
+  onEnded: (facts: EndingFacts) => void;
   /** Another clock than the server's, for a preview. */
   clock?: ServerClock;
 }
@@ -59,6 +60,8 @@ export class ExamStanding {
   phase: Phase = { name: 'loading', failure: null };
   attempt: RunningAttempt | null = null;
   lateQuestion: number | null = null;
+  /** Once the exam is over. */
+  leftovers: Leftovers | null = null;
   /** Messages of the staff that were read on this page. */
   readonly readMessages = new Set<string>();
   #view: ExamView = this.#draw();
@@ -119,7 +122,7 @@ export class ExamStanding {
       save: answer ? saveStateOf(answer, circumstances) : 'empty',
       connection,
       isDelivered: attempt?.isDelivered ?? true,
-      hasUnsent: (attempt?.book.unsent().length ?? 0) > 0,
+      hasUnsent: (attempt?.book.undelivered().length ?? 0) > 0,
       retryAt: trouble?.retryAt ?? this.connection.retryAt,
       lateQuestion,
       marked: attempt?.marked ?? [],

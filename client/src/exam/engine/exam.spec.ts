@@ -4,7 +4,7 @@ import { FakeServer, type PaperQuestion } from '../testing/fake-server';
 import { pass, useFakeTime } from '../testing/time';
 import type { EndingFacts } from './ending';
 import { Exam } from './exam';
-import { ExamFailure } from './failure';
+import { ExamFailure, noConnection } from './failure';
 import { linkKey } from './exam-url';
 import { IndexedDbOutbox } from './outbox';
 import type { ExamApi } from './ports';
@@ -17,10 +17,10 @@ const paper: PaperQuestion[] = [
 async function openPage(server: FakeServer, pageId = 'page-1') {
   const outbox = await IndexedDbOutbox.open();
   const onSubmitted = jest.fn();
-  const onEnded = jest.fn<unknown, [EndingFacts, boolean]>();
+  const onEnded = jest.fn<unknown, [EndingFacts]>();
   let isAlive = true;
   const api = mortal(server.api(pageId), () => isAlive);
-  const exam = new Exam({ api, outbox, linkKey: linkKey('link'), onSubmitted, onEnded });
+  const exam = new Exam({ api, outbox, linkKey: linkKey('link'), pageId, onSubmitted, onEnded });
   void exam.enter();
   await pass(200);
   const write = (text: string) => exam.answer({ text }, false);
@@ -40,6 +40,8 @@ function mortal(api: ExamApi, isAlive: () => boolean): ExamApi {
     get: (target, name: keyof ExamApi) => (isAlive() ? target[name] : () => new Promise(() => undefined)),
   });
 }
+
+const taken = async (exam: Exam) => (await exam.unsentFiles()).map(({ name }) => name);
 
 const setOnline = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 
@@ -236,8 +238,8 @@ describe('at zero', () => {
     await pass(4_000);
     expect(exam.view().phase.name).toBe('success');
     expect(onEnded.mock.calls).toMatchObject([
-      [{ answeredCount: 1, questionCount: 1, reference: 'MZ-7F3K-29', receipts: null }, true],
-      [{ receipts: { receipts: [{ position: 1, code: '7F3C29-Q1-R1' }] } }, true],
+      [{ answeredCount: 1, questionCount: 1, reference: 'MZ-7F3K-29', receipts: null }],
+      [{ receipts: { receipts: [{ position: 1, code: '7F3C29-Q1-R1' }] } }],
     ]);
   });
 
@@ -369,9 +371,48 @@ describe('two pages that wrote late', () => {
     Object.assign(server.stored('q1'), { closedAt: server.now(), late });
     const { exam, outbox } = await openPage(server, 'page-3');
     await pass(1_000);
-    expect(exam.view().phase.name).toBe('submitted');
+    expect(exam.view().phase).toMatchObject({ name: 'submitted', rest: 'kept' });
     const [kept] = await outbox.readAttempts(linkKey('link'));
     expect(await outbox.readAnswers(kept!.attemptId)).toMatchObject([{ value: { text: 'owed' } }]);
+    expect(await taken(exam)).toEqual(['mizan-answers-7f3k29.json']);
+  });
+});
+
+describe('an answer that the server does not take', () => {
+  it('is told of at the end, given to be taken along, and stays on the device', async () => {
+    const server = new FakeServer([{ id: 'q1', durationSeconds: 60 }]);
+    server.saveFailure = new ExamFailure('refused', 'INVALID_INPUT');
+    const { exam, write, outbox, onEnded } = await startExam(server);
+    write('odd');
+    await pass(1_000);
+    expect(exam.view()).toMatchObject({ save: 'refused', hasUnsent: true, isDelivered: false });
+    expect(await taken(exam)).toEqual(['mizan-answers-7f3k29.json']);
+    await pass(70_000);
+    expect(exam.view().phase).toMatchObject({ name: 'success', facts: { rest: 'kept' } });
+    expect(onEnded.mock.lastCall).toMatchObject([{ rest: 'kept' }]);
+    expect(await taken(exam)).toEqual(['mizan-answers-7f3k29.json']);
+    expect(await outbox.readAttempts(linkKey('link'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['INVALID_INPUT', 'kept'],
+    ['EXAM_UNAVAILABLE', 'kept'],
+    [null, null],
+  ])('is sent from the link, and told of there where it is refused with %s', async (code, rest) => {
+    const server = new FakeServer(paper);
+    const away = await startExam(server, 'page-1');
+    server.line = 'cut';
+    away.write('owed');
+    await pass(1_000);
+    away.crash();
+    server.isSubmitted = true;
+    server.line = 'up';
+    server.saveFailure = noConnection();
+    const { exam } = await openPage(server);
+    expect(exam.view().phase).toMatchObject({ name: 'submitted', rest: 'sending' });
+    server.saveFailure = code === null ? null : new ExamFailure('refused', code);
+    await pass(20_000);
+    expect(exam.view().phase).toMatchObject({ name: 'submitted', rest });
   });
 });
 

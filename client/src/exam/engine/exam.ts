@@ -56,12 +56,18 @@ export class Exam {
     return this.#state.proctor;
   }
 
-  /** What is not sent, for a candidate whose network stays away; see `unsentAnswersFiles`. */
-  async unsentAnswersFiles(): Promise<File[]> {
-    const { attempt, ports } = this.#state;
-    if (!attempt || ports.pageId === undefined) return [];
-    const { attemptId, answersSecret: secret } = attempt.sitting;
-    return unsentAnswersFiles({ attemptId, pageId: ports.pageId, secret, records: attempt.book.unsent() });
+  /**
+   * What the server has not got, to be taken along: answers as in `unsentAnswersFiles`; files and recordings once the exam is over,
+   * for until then they are still sent.
+   */
+  async unsentFiles(): Promise<File[]> {
+    const { attempt, leftovers, ports } = this.#state;
+    const records = leftovers?.records ?? attempt?.book.undelivered() ?? [];
+    const secret = attempt?.sitting.answersSecret ?? (await ports.outbox.readSitting(ports.linkKey))?.secret;
+    const files = leftovers?.files ?? [];
+    const { pageId } = ports;
+    if (!records[0] || secret === undefined || pageId === undefined) return files;
+    return [...(await unsentAnswersFiles({ attemptId: records[0].attemptId, pageId, secret, records })), ...files];
   }
 
   get subscribe() {

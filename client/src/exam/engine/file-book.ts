@@ -154,9 +154,9 @@ export class FileBook implements FilePort {
     return this.#unsent.filter(isDue);
   }
 
-  /** Something that only this device has, and that is an answer or may become one. */
-  get hasUnsent(): boolean {
-    return this.#unsent.some(({ record }) => !isNoAnswer(record));
+  /** What only this device has, and that is an answer or may become one. */
+  unsent(): UnsentFile[] {
+    return this.#unsent.filter(({ record }) => !isNoAnswer(record));
   }
 
   isWaiting(questionId: string): boolean {

@@ -1,7 +1,7 @@
 import { backoffMs } from './backoff';
 import { examFailureOf, PAGE_TAKEN, type ExamFailure } from './failure';
 import type { FileBook } from './file-book';
-import type { RecordingProgress, UnsentFile } from './file-record';
+import { fileOf, type RecordingProgress, type UnsentFile } from './file-record';
 import type { ExamApi } from './ports';
 
 interface FileQueuePorts {
@@ -78,9 +78,8 @@ export class FileQueue {
 
   async #sendFile(unsent: UnsentFile): Promise<void> {
     const { api, book } = this.ports;
-    const { key, questionId, name, contentType } = unsent.record;
-    const file = new File(unsent.parts, name, { type: contentType });
-    const { reply } = await api.uploadFile(key, questionId, file, (share) => book.progressed(unsent, share));
+    const { key, questionId } = unsent.record;
+    const { reply } = await api.uploadFile(key, questionId, fileOf(unsent), (share) => book.progressed(unsent, share));
     book.confirm(unsent, reply);
   }
 

@@ -48,6 +48,12 @@ export interface UnsentFile {
 
 export const wholeOf = ({ parts, record }: UnsentFile): Blob => new Blob(parts, { type: record.contentType });
 
+/** To be sent or taken along; a recording has no name of its own. */
+export function fileOf({ parts, record: { key, name, contentType } }: UnsentFile): File {
+  const ending = /\w+\/(\w+)/.exec(contentType)?.[1];
+  return new File(parts, name || `mizan-recording-${key.slice(0, 6)}.${ending}`, { type: contentType });
+}
+
 export const isDue = ({ record: { refusedWith, recording }, parts }: UnsentFile): boolean =>
   refusedWith === null && parts.length > 0 && (!recording || recording.isEnded || recording.sent < parts.length);
 

@@ -280,7 +280,7 @@ describe('a file that the server refused', () => {
       const { exam, ended } = await refuse(code);
       expect(exam.isAnsweredHere(1)).toBe(false);
       await Promise.all([exam.leaveQuestion(), pass(3_000)]);
-      expect(ended).toHaveBeenCalledWith(expect.objectContaining({ answeredCount: 0 }), expect.anything());
+      expect(ended).toHaveBeenCalledWith(expect.objectContaining({ answeredCount: 0 }));
     },
   );
 
@@ -289,21 +289,24 @@ describe('a file that the server refused', () => {
     async (code) => {
       const { exam, ended } = await refuse(code);
       await Promise.all([exam.leaveQuestion(), pass(3_000)]);
-      expect(ended).toHaveBeenCalledWith(expect.anything(), true);
+      expect(ended).toHaveBeenCalledWith(expect.not.objectContaining({ rest: 'kept' }));
       expect(await rememberedAttempts()).toEqual([]);
     },
   );
 
   it.each(['TOO_MANY_FILES', 'ATTEMPT_QUESTION_NOT_FOUND'])(
-    'for another reason, with %s, stays on the device, also where its link is opened again',
+    'for another reason, with %s, stays on the device, to be taken along, also where its link is opened again',
     async (code) => {
       const { server, exam, ended, die } = await refuse(code);
       await Promise.all([exam.leaveQuestion(), pass(3_000)]);
-      expect(ended).toHaveBeenCalledWith(expect.anything(), false);
+      expect(ended).toHaveBeenCalledWith(expect.objectContaining({ rest: 'kept' }));
+      expect(await exam.unsentFiles()).toMatchObject([{ name: 'plan.txt', size: 9 }]);
       die();
-      await openExam(server);
+      const { exam: again } = await openExam(server);
       await pass(1_000);
       expect(await keptNames()).toEqual(['plan.txt']);
+      expect(again.view().phase).toMatchObject({ name: 'submitted', rest: 'kept' });
+      expect(await again.unsentFiles()).toMatchObject([{ name: 'plan.txt', size: 9 }]);
     },
   );
 
@@ -386,7 +389,7 @@ describe('a recording', () => {
     recording.write(part('one'));
     await Promise.all([exam.leaveQuestion(), pass(3_000)]);
     expect(server.stored('q2').value).toEqual({ fileIds: ['file-1'] });
-    expect(ended).toHaveBeenCalledWith(expect.anything(), true);
+    expect(ended).toHaveBeenCalledWith(expect.not.objectContaining({ rest: 'kept' }));
   });
 
   it('survives a reload with all parts that were there', async () => {

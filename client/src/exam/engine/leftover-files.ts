@@ -1,6 +1,7 @@
 import type { AnswerBook } from './answer-book';
 import { examFailureOf, isPageTaken } from './failure';
 import { FileBook } from './file-book';
+import { fileOf } from './file-record';
 import { FileQueue } from './file-queue';
 import type { Outbox } from './outbox';
 import type { AnswerFile, ExamApi, Timed } from './ports';
@@ -11,10 +12,10 @@ const nothing = () => undefined;
 const UNNAMED: AnswerFile = { id: '', name: '', contentType: '', byteSize: 0, url: '' };
 
 /**
- * Sends the files and recordings of an attempt that is over, and lets their answers name them. Whether this device has none left
- * that is an answer, see `isNoAnswer`. Fails while the line is dead.
+ * Sends the files and recordings of an attempt that is over, and lets their answers name them. Gives those that the server does
+ * not take. Fails while the line is dead.
  */
-export async function deliverLeftoverFiles(api: ExamApi, outbox: Outbox, book: AnswerBook): Promise<boolean> {
+export async function deliverLeftoverFiles(api: ExamApi, outbox: Outbox, book: AnswerBook): Promise<File[]> {
   const files = new FileBook(book.attemptId, {
     outbox,
     onFiles: (questionId, fileIds) => void book.change(questionId, { fileIds: fileIds.filter(Boolean) }),
@@ -34,7 +35,7 @@ export async function deliverLeftoverFiles(api: ExamApi, outbox: Outbox, book: A
   const failure = await queue.flush();
   if (failure) queue.stop(failure);
   if (failure && failure.kind !== 'refused') throw failure;
-  return !files.hasUnsent;
+  return files.unsent().map(fileOf);
 }
 
 /** The same API, to which "this page does not hold the attempt" is no refusal: what it sent was kept. */

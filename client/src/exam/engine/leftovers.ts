@@ -1,23 +1,43 @@
 import { answerInput } from '../../answering/answer-value';
 import { AnswerBook } from './answer-book';
 import { isUndelivered, type AnswerRecord } from './answer-record';
-import { concernsOneAnswer, examFailureOf, isPageTaken } from './failure';
+import { examFailureOf, isPageTaken } from './failure';
 import { deliverLeftoverFiles } from './leftover-files';
 import type { Outbox } from './outbox';
 import type { ExamApi } from './ports';
+
+/** What the server did not take of an attempt that is over, so that only this device has it. */
+export interface Leftovers {
+  records: AnswerRecord[];
+  files: File[];
+}
+
+interface Delivery {
+  api: ExamApi;
+  outbox: Outbox;
+  linkKey: string;
+  /** There is something to send. */
+  onSending: () => void;
+}
 
 /**
  * Sends what this device still holds of attempts that are over. The server keeps it beside the answers, marked late; from a
  * page that does not hold the attempt as well, though it answers `PAGE_TAKEN` then. What has arrived is forgotten here.
  */
-export async function deliverLeftovers(api: ExamApi, outbox: Outbox, linkKey: string): Promise<void> {
+export async function deliverLeftovers({ api, outbox, linkKey, onSending }: Delivery): Promise<Leftovers> {
+  const left: Leftovers = { records: [], files: [] };
   for (const { attemptId } of await outbox.readAttempts(linkKey)) {
     const book = new AnswerBook(attemptId, outbox, () => undefined);
     await book.restore();
-    let isComplete = await deliverLeftoverFiles(api, outbox, book);
-    for (const record of book.undelivered()) isComplete = (await deliver(api, book, record)) && isComplete;
-    if (isComplete) await outbox.forget(attemptId);
+    if (book.undelivered().length > 0 || (await outbox.readFiles(attemptId)).length > 0) onSending();
+    const files = await deliverLeftoverFiles(api, outbox, book);
+    const records: AnswerRecord[] = [];
+    for (const record of book.undelivered()) if (!(await deliver(api, book, record))) records.push(record);
+    left.files.push(...files);
+    left.records.push(...records);
+    if (files.length + records.length === 0) await outbox.forget(attemptId);
   }
+  return left;
 }
 
 /** Whether the server has it now; false when it does not take this value. Above what another device wrote it is sent again. */
@@ -31,8 +51,7 @@ async function deliver(api: ExamApi, book: AnswerBook, record: AnswerRecord): Pr
     return held === undefined || !isUndelivered(held) || (await deliver(api, book, held));
   } catch (thrown) {
     const failure = examFailureOf(thrown);
-    if (isPageTaken(failure)) return true;
-    if (concernsOneAnswer(failure)) return false;
-    throw failure;
+    if (failure.kind !== 'refused') throw failure;
+    return isPageTaken(failure);
   }
 }

@@ -23,7 +23,7 @@ const answering = {
 } satisfies Phase;
 const ending: Phase = { name: 'ending', cause: 'time', step: 'saving', facts, failure: null };
 const success: Phase = { name: 'success', facts };
-const submitted: Phase = { name: 'submitted', receipts: null };
+const submitted: Phase = { name: 'submitted', receipts: null, rest: null };
 
 const opened: ExamEvent = { type: 'question-opened', sitting, question, control: NO_CONTROL };
 const showEnding: ExamEvent = { type: 'ending', cause: 'candidate', step: 'submitting', facts };

@@ -1,5 +1,5 @@
 import type { ExamControl } from './control';
-import type { EndingFacts } from './ending';
+import type { EndingFacts, Rest } from './ending';
 import type { ExamFailure } from './failure';
 import type { ExamEntry, QuestionSlot, ExamQuestion, ExamReceipts, ExamSitting } from './ports';
 
@@ -48,7 +48,7 @@ export type Phase =
   | { name: 'paused'; sitting: Sitting; control: ExamControl; failure: ExamFailure | null }
   | { name: 'ending'; cause: EndingCause; step: EndingStep; facts: EndingFacts; failure: ExamFailure | null }
   | { name: 'success'; facts: EndingFacts }
-  | { name: 'submitted'; receipts: ExamReceipts | null };
+  | { name: 'submitted'; receipts: ExamReceipts | null; rest: Rest | null };
 
 export type ExamEvent =
   | { type: 'entered'; entry: ExamEntry }
@@ -71,6 +71,7 @@ export type ExamEvent =
   | { type: 'ending'; cause: EndingCause; step: EndingStep; facts: EndingFacts }
   | { type: 'ended'; facts: EndingFacts }
   | { type: 'already-submitted' }
+  | { type: 'rest-told'; rest: Rest | null }
   | { type: 'receipts-read'; receipts: ExamReceipts };
 
 type Of<Name extends Phase['name']> = Extract<Phase, { name: Name }>;
@@ -99,7 +100,9 @@ export function phaseAfter(phase: Phase, event: ExamEvent): Phase {
     case 'ended':
       return phase.name === 'ending' || phase.name === 'success' ? { name: 'success', facts: event.facts } : phase;
     case 'already-submitted':
-      return isExamOver(phase) ? phase : { name: 'submitted', receipts: null };
+      return isExamOver(phase) ? phase : { name: 'submitted', receipts: null, rest: null };
+    case 'rest-told':
+      return phase.name === 'submitted' ? { ...phase, rest: event.rest } : phase;
     case 'receipts-read':
       return withReceipts(phase, event.receipts);
     default:

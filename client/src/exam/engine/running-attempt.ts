@@ -8,8 +8,10 @@ import { Deadline } from './deadline';
 import { answeredCountOf, referenceOf, type EndingFacts } from './ending';
 import type { ExamFailure } from './failure';
 import { FileBook } from './file-book';
+import { fileOf } from './file-record';
 import { FileQueue } from './file-queue';
 import { Heartbeat } from './heartbeat';
+import type { Leftovers } from './leftovers';
 import type { Sitting } from './machine';
 import type { AttemptRecord, Outbox } from './outbox';
 import type { AnswerFile, ExamApi, ExamQuestion, ExamSitting, Pulse, SavedAnswer } from './ports';
@@ -223,7 +225,11 @@ export class RunningAttempt {
   }
 
   get isDelivered(): boolean {
-    return this.book.unsent().length === 0 && !this.files.hasUnsent;
+    return this.book.undelivered().length === 0 && this.files.unsent().length === 0;
+  }
+
+  get leftovers(): Leftovers {
+    return { records: this.book.undelivered(), files: this.files.unsent().map(fileOf) };
   }
 
   /** Something goes out still, now or at the next try. */

@@ -92,16 +92,16 @@ export class TakeQuestion {
       proctor.end(),
       new Promise((resolve) => setTimeout(resolve, CALCULATING_MS)),
     ]);
-    const ended = { ...facts, isByProctoring: proctor.view().isSubmittedByProctoring };
+    const ended: EndingFacts = { ...facts, isByProctoring: proctor.view().isSubmittedByProctoring };
     if (attempt.isSending) {
-      this.#tellEnded({ ...ended, isSending: true }, false);
+      this.#tellEnded({ ...ended, rest: 'sending' });
       await this.#untilSent(attempt);
     }
-    const isAllDelivered = attempt.isDelivered;
-    if (isAllDelivered && attempt.book.undelivered().length === 0)
-      await ports.outbox.forget(attempt.sitting.attemptId).catch(() => undefined);
-    this.#tellEnded(ended, isAllDelivered);
-    await this.#readReceipts(attempt.sitting.answersSecret, ended, isAllDelivered);
+    if (attempt.isDelivered) await ports.outbox.forget(attempt.sitting.attemptId).catch(() => undefined);
+    else Object.assign(ended, { rest: 'kept' });
+    this.state.leftovers = attempt.leftovers;
+    this.#tellEnded(ended);
+    await this.#readReceipts(attempt.sitting.answersSecret, ended);
   }
 
   /** Without a line the page waits, for only this device has the answers; what the server cannot take does not keep anybody. */
@@ -112,9 +112,9 @@ export class TakeQuestion {
     });
   }
 
-  #tellEnded(facts: EndingFacts, isAllDelivered: boolean): void {
+  #tellEnded(facts: EndingFacts): void {
     this.state.dispatch({ type: 'ended', facts });
-    this.state.ports.onEnded(facts, isAllDelivered);
+    this.state.ports.onEnded(facts);
   }
 
   /** Behind the last page the queues go on until the server has taken, or refused, all that there is. */
@@ -131,11 +131,11 @@ export class TakeQuestion {
   }
 
   /** They do not hold the thanks up: on a poor line they come later. */
-  async #readReceipts(secret: string, facts: EndingFacts, isAllDelivered: boolean): Promise<void> {
+  async #readReceipts(secret: string, facts: EndingFacts): Promise<void> {
     const timed = await this.state.keepTrying(() => this.state.api.readReceipts(secret)).catch(() => null);
     if (!timed) return;
     this.state.dispatch({ type: 'receipts-read', receipts: timed.reply });
-    this.state.ports.onEnded({ ...facts, receipts: timed.reply }, isAllDelivered);
+    this.state.ports.onEnded({ ...facts, receipts: timed.reply });
   }
 
   /** After another window had the attempt, this one starts from what the outbox holds now. */

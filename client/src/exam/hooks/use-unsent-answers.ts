@@ -13,7 +13,7 @@ interface UnsentAnswersSaving {
 export function useUnsentAnswers(exam: Exam): UnsentAnswersSaving {
   const [isSaved, setSaved] = useState(false);
   const save = async () => {
-    for (const file of await exam.unsentAnswersFiles()) download(file);
+    for (const file of await exam.unsentFiles()) download(file);
     setSaved(true);
   };
   return { canSave: canSeal(), isSaved, save: () => void save() };

@@ -26,7 +26,16 @@ function open(result: ExamResult | null) {
     onEnded: () => undefined,
   });
   const read = () => Promise.resolve(result);
-  render(<LinkScreen exam={exam} receipts={null} readExamResult={read} readAfterExam={undefined} handIn={undefined} />);
+  render(
+    <LinkScreen
+      exam={exam}
+      receipts={null}
+      rest={null}
+      readExamResult={read}
+      readAfterExam={undefined}
+      handIn={undefined}
+    />,
+  );
 }
 
 beforeEach(() => speak('en'));

@@ -6,6 +6,7 @@ import { useZoneName } from '../../hooks/use-zone-name';
 import type { UnavailableReason } from '../../graphql/exam-generated';
 import { ExamFrame } from '../components/exam-frame';
 import { NoticePage } from '../components/notice-page';
+import type { Rest } from '../engine/ending';
 import type { Exam } from '../engine/exam';
 import type { ExamEntry } from '../engine/ports';
 import { isolateName } from '../../lib/format/isolate-name';
@@ -32,12 +33,12 @@ export function SubmittedScreen() {
   );
 }
 
-export function SubmittedNotice() {
+export function SubmittedNotice({ rest = null }: { rest?: Rest | null }) {
   const { t } = useTranslation('exam');
   return (
     <NoticePage icon={CircleCheckBig} title={t('submitted.title')}>
-      <p>{t('submitted.text')}</p>
-      <p className={styles.help}>{t('submitted.help')}</p>
+      <p>{t(rest ? `success.${rest}` : 'submitted.text')}</p>
+      <p className={styles.help}>{t(rest === 'sending' ? 'success.keepOpen' : 'submitted.help')}</p>
     </NoticePage>
   );
 }

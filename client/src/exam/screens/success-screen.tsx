@@ -10,6 +10,7 @@ import { ExamFrame } from '../components/exam-frame';
 import { FactRow, type ExamFact } from '../components/fact-row';
 import { NoticePage } from '../components/notice-page';
 import { ReceiptList } from '../components/receipt-list';
+import { Rescue } from '../components/rescue';
 import { RestingMark } from '../components/resting-mark';
 import type { EndingFacts } from '../engine/ending';
 import type { Exam } from '../engine/exam';
@@ -45,7 +46,8 @@ function Thanks({ facts, exam, readAfterExam, readReturn }: Props & { facts: End
   useEffect(() => heading.current?.focus(), []);
   const shown = useShownFacts(facts);
   const after = useAfterExam(readAfterExam);
-  const { isByProctoring = false, isSending = false } = facts;
+  const { isByProctoring = false, rest } = facts;
+  const isSending = rest === 'sending';
   const thanks = isByProctoring ? 'proctoring:submittedFor.text' : 'success.text';
   useReloadGuard(isSending);
   return (
@@ -61,14 +63,15 @@ function Thanks({ facts, exam, readAfterExam, readReturn }: Props & { facts: End
             : t('success.title', { name: isolateName(facts.firstName) })}
         </h1>
         <p className={styles.text} aria-live="polite">
-          {t(isSending ? 'success.sending' : thanks)}
+          {t(rest ? `success.${rest}` : thanks)}
         </p>
+        {exam && rest === 'kept' && <Rescue exam={exam} isRefused />}
         {shown.length > 0 && <FactRow facts={shown} />}
         {after ? <AfterExamPanel after={after} /> : <p className={styles.close}>{t('success.where')}</p>}
-        {readReturn && !isSending && <ReturnNotice read={readReturn} />}
+        {readReturn && !rest && <ReturnNotice read={readReturn} />}
         {exam && <EndingRecord exam={exam} isByProctoring={isByProctoring} notesUntil={after?.notesUntil ?? null} />}
         <ReceiptList receipts={facts.receipts} />
-        <p className={styles.close}>{t(isSending ? 'success.keepOpen' : 'success.close')}</p>
+        {rest !== 'kept' && <p className={styles.close}>{t(isSending ? 'success.keepOpen' : 'success.close')}</p>}
       </section>
     </ExamFrame>
   );

@@ -58,6 +58,8 @@ export class FakeServer {
   /** By the server's clock. */
   submittedAt: string | null = null;
   entryFailure: ExamFailure | null = null;
+  /** What becomes of every answer that is sent. */
+  saveFailure: ExamFailure | null = null;
   /** By the server's clock; staff have stopped the exam. */
   pausedAt: number | null = null;
   message: { id: string; text: string; at: string } | null = null;
@@ -228,6 +230,7 @@ export class FakeServer {
   }
 
   #save(pageId: string, questionId: string, revision: number, value: AnswerValue): SavedAnswer {
+    if (this.saveFailure) throw this.saveFailure;
     const answer = this.answers.get(questionId);
     if (!answer) throw new ExamFailure('refused', 'ATTEMPT_QUESTION_NOT_FOUND');
     const isLive = pageId === this.livePage;
