@@ -3858,7 +3858,7 @@ export type SubmitUnsentAnswersMutationVariables = Exact<{
 }>;
 
 
-export type SubmitUnsentAnswersMutation = { submitUnsentAnswers: { importedAnswers: { inTimeCount: number, lateCount: number, skippedCount: number } } };
+export type SubmitUnsentAnswersMutation = { submitUnsentAnswers: { importedAnswers: { inTimeCount: number, lateCount: number, skippedCount: number, leftOut: Array<{ position: number }> } } };
 
 export type PublicLinkEntryQueryVariables = Exact<{
   code: string;
@@ -6677,6 +6677,9 @@ export const SubmitUnsentAnswersDocument = new TypedDocumentString(`
       inTimeCount
       lateCount
       skippedCount
+      leftOut {
+        position
+      }
     }
   }
 }

@@ -32,9 +32,11 @@ const uploadFile = graphql(`
     uploadAnswerFile(input: $input) { answerFile { id } }
   }
 `);
-const submitUnsent = graphql(`
-  mutation LateAnswers_submitUnsentAnswers($file: Upload!) {
-    submitUnsentAnswers(input: { file: $file }) { importedAnswers { skippedCount } }
+const importUnsent = graphql(`
+  mutation LateAnswers_importUnsentAnswers($file: Upload!) {
+    importUnsentAnswers(input: { file: $file }) {
+      importedAnswers { inTimeCount lateCount skippedCount leftOut { position lines } }
+    }
   }
 `);
 const share = graphql(`
@@ -71,14 +73,14 @@ describe('what came late', () => {
     await app.runJobs();
     return { ...seat, questionId };
   };
-  /** How many answers of the file the server had no place for. */
-  const bring = async (examToken: string, { pageId, shown }: ExamPage, answers: object[]) => {
+  /** Staff import a file of these. */
+  const bring = async ({ pageId, shown }: ExamPage, answers: object[]) => {
     const { attemptId, answersSecret } = shown!;
     const body = JSON.stringify({ attemptId, pageId, answers });
     const content = JSON.stringify({ kind: 'mizan-answers-1', body, seal: sealOf(body, answersSecret) });
     const files = { file: { name: 'answers.json', type: 'application/json', content } };
-    const brought = await app.as.candidate(examToken).upload(submitUnsent, { file: null }, files);
-    return brought.body.data!.submitUnsentAnswers.importedAnswers.skippedCount;
+    const { body: brought } = await hr.upload(importUnsent, { file: null }, files);
+    return brought.data?.importUnsentAnswers.importedAnswers ?? brought.errors?.[0]?.extensions.code;
   };
   const count = (client: ApiClient, questionId: string, counts = true) =>
     client.graphql(countLate, { input: { questionId, counts } });
@@ -122,7 +124,8 @@ describe('what came late', () => {
       await counted(questionId);
       const later = { text: 'cash' };
       if (from === 'the file of a page') {
-        expect(await bring(examToken, page, [{ questionId, revision: 3, value: later }])).toBe(1);
+        const brought = await bring(page, [{ questionId, revision: 3, value: later }]);
+        expect(brought).toMatchObject({ skippedCount: 0, leftOut: [{ position: 1, lines: ['cash'] }] });
       } else {
         const sender = from === 'its own page' ? page : aPage(app, examToken);
         const sent = sender.save(later, { questionId, revision: 3 });
@@ -136,6 +139,36 @@ describe('what came late', () => {
       });
       await page.save(later, { questionId, revision: 3 });
       expect((await counted(questionId)).question).toMatchObject({ answer: { value: later } });
+    },
+  );
+
+  it.each([
+    ['written', questionDrafts.shortAnswer({ durationSeconds: 60 }), 'capital', 'cash'],
+    ['chosen', questionDrafts.multipleChoice({ durationSeconds: 60 }), 'Goodwill', 'Prepaid rent'],
+  ])(
+    'and finds no place is read out as %s to who imports it, and taken in once there is one',
+    async (_, draft, first, last) => {
+      const { page } = await aSeat(app, hr.user, { questions: [draft] });
+      await page.start();
+      const { questionId } = page;
+      const { question } = page.shown!;
+      const choices = question && 'choices' in question ? question.choices : [];
+      const valueOf = (said: string) => {
+        const choice = choices.find(({ text }) => text === said);
+        return choice ? { choiceIds: [choice.id] } : { text: said };
+      };
+      app.clock.advance(70);
+      await page.save(valueOf(first), { questionId, revision: 2 });
+      await page.next();
+      await app.runJobs();
+      await counted(questionId);
+      const file = [{ questionId, revision: 3, value: valueOf(last) }];
+      const leftOut = { inTimeCount: 0, lateCount: 0, skippedCount: 0, leftOut: [{ position: 1, lines: [last] }] };
+      expect(await bring(page, file)).toEqual(leftOut);
+      expect(await bring(page, file)).toEqual(leftOut);
+      await counted(questionId, false);
+      expect(await bring(page, file)).toMatchObject({ lateCount: 1, leftOut: [] });
+      expect(await bring(page, file)).toBe('UNSENT_ANSWERS_IMPORTED');
     },
   );
 

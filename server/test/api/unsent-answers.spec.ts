@@ -1,3 +1,4 @@
+import { answerLimits } from '@mizan/question-model';
 import { sealOf } from '../../src/modules/exam/answers/unsent-answers/unsent-answers';
 import { createTestApp, graphql } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';
@@ -101,6 +102,15 @@ describe('a file of answers', () => {
     const { taken } = await byStaff(fileOf(seat, { answers: [old, unknown] }));
     expect(taken).toMatchObject({ inTimeCount: 0, lateCount: 0, skippedCount: 2 });
     expect(await stored.answer(app, seat.questionId)).toMatchObject({ value: { choiceIds: ['a'] }, lateValue: null });
+  });
+
+  it('is taken in without what no save would take', async () => {
+    const seat = await seated();
+    const { questionId } = seat;
+    await seat.page.next();
+    const tooLong = { questionId, revision: 7, value: { text: 'x'.repeat(answerLimits.text + 1) } };
+    const answers = [tooLong, { questionId: seat.page.questionId, revision: 7, value: { choiceIds: ['b'] } }];
+    expect((await byStaff(fileOf(seat, { answers }))).taken).toMatchObject({ inTimeCount: 1, skippedCount: 1 });
   });
 
   it('is taken in once, by whoever brings it, also when two bring it at once', async () => {

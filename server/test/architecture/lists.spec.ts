@@ -19,6 +19,7 @@ const BOUNDED: Record<string, RegExp> = {
   'the list that was changed, bounded where it is asked for':
     /^\w+Payload\.(apiKeys|retentionRules|sessions|trackingConnections)$/,
   'one question as its author wrote it: the limits of the question model': /\.(blanks|choices|gaps|prompts|others)$/,
+  'answers of one file: 250 KB, each of a question of the paper': /^ImportedAnswers\.leftOut$/,
   'one answer: the limits of the question model': /^(CellsAnswer|MatchesAnswer|Grid)\./,
   'files of one answer: 30': /\.(files|answerFiles)$/,
   'one paper: 200 questions of an assessment, 200 of each of 30 tests':

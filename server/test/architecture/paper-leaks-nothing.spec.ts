@@ -48,6 +48,7 @@ const candidateTypes = [
   'Grid',
   'GridCell',
   'ImportedAnswers',
+  'LeftOutAnswer',
   'Match',
   'MatchesAnswer',
   'NextQuestionPayload',

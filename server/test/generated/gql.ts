@@ -256,7 +256,7 @@ type Documents = {
     "query Guarded { examEntry { state } }": typeof types.GuardedDocument,
     "\n  mutation LateAnswers_countLateAnswer($input: CountLateAnswerInput!) {\n    countLateAnswer(input: $input) {\n      result {\n        percentage status\n        questions {\n          lateCountedAt\n          answer { value { ... on TextAnswer { text } } }\n          lateAnswer { value { ... on TextAnswer { text } } }\n          mark { score origin revision }\n          history { cause byName before after }\n        }\n      }\n    }\n  }\n": typeof types.LateAnswers_CountLateAnswerDocument,
     "\n  mutation LateAnswers_uploadAnswerFile($input: UploadAnswerFileInput!) {\n    uploadAnswerFile(input: $input) { answerFile { id } }\n  }\n": typeof types.LateAnswers_UploadAnswerFileDocument,
-    "\n  mutation LateAnswers_submitUnsentAnswers($file: Upload!) {\n    submitUnsentAnswers(input: { file: $file }) { importedAnswers { skippedCount } }\n  }\n": typeof types.LateAnswers_SubmitUnsentAnswersDocument,
+    "\n  mutation LateAnswers_importUnsentAnswers($file: Upload!) {\n    importUnsentAnswers(input: { file: $file }) {\n      importedAnswers { inTimeCount lateCount skippedCount leftOut { position lines } }\n    }\n  }\n": typeof types.LateAnswers_ImportUnsentAnswersDocument,
     "\n  mutation LateAnswers_createShareLink($input: CreateShareLinkInput!) {\n    createShareLink(input: $input) { url }\n  }\n": typeof types.LateAnswers_CreateShareLinkDocument,
     "\n  query LateAnswers_sharedReport($token: String!) { sharedReport(token: $token) { questions { answer } } }\n": typeof types.LateAnswers_SharedReportDocument,
     "\n      mutation LateAnswers_markAnswer($input: MarkAnswerInput!) {\n        markAnswer(input: $input) { outcome { ... on Result { percentage } } }\n      }\n    ": typeof types.LateAnswers_MarkAnswerDocument,
@@ -951,7 +951,7 @@ const documents: Documents = {
     "query Guarded { examEntry { state } }": types.GuardedDocument,
     "\n  mutation LateAnswers_countLateAnswer($input: CountLateAnswerInput!) {\n    countLateAnswer(input: $input) {\n      result {\n        percentage status\n        questions {\n          lateCountedAt\n          answer { value { ... on TextAnswer { text } } }\n          lateAnswer { value { ... on TextAnswer { text } } }\n          mark { score origin revision }\n          history { cause byName before after }\n        }\n      }\n    }\n  }\n": types.LateAnswers_CountLateAnswerDocument,
     "\n  mutation LateAnswers_uploadAnswerFile($input: UploadAnswerFileInput!) {\n    uploadAnswerFile(input: $input) { answerFile { id } }\n  }\n": types.LateAnswers_UploadAnswerFileDocument,
-    "\n  mutation LateAnswers_submitUnsentAnswers($file: Upload!) {\n    submitUnsentAnswers(input: { file: $file }) { importedAnswers { skippedCount } }\n  }\n": types.LateAnswers_SubmitUnsentAnswersDocument,
+    "\n  mutation LateAnswers_importUnsentAnswers($file: Upload!) {\n    importUnsentAnswers(input: { file: $file }) {\n      importedAnswers { inTimeCount lateCount skippedCount leftOut { position lines } }\n    }\n  }\n": types.LateAnswers_ImportUnsentAnswersDocument,
     "\n  mutation LateAnswers_createShareLink($input: CreateShareLinkInput!) {\n    createShareLink(input: $input) { url }\n  }\n": types.LateAnswers_CreateShareLinkDocument,
     "\n  query LateAnswers_sharedReport($token: String!) { sharedReport(token: $token) { questions { answer } } }\n": types.LateAnswers_SharedReportDocument,
     "\n      mutation LateAnswers_markAnswer($input: MarkAnswerInput!) {\n        markAnswer(input: $input) { outcome { ... on Result { percentage } } }\n      }\n    ": types.LateAnswers_MarkAnswerDocument,
@@ -2372,7 +2372,7 @@ export function graphql(source: "\n  mutation LateAnswers_uploadAnswerFile($inpu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation LateAnswers_submitUnsentAnswers($file: Upload!) {\n    submitUnsentAnswers(input: { file: $file }) { importedAnswers { skippedCount } }\n  }\n"): typeof import('./graphql').LateAnswers_SubmitUnsentAnswersDocument;
+export function graphql(source: "\n  mutation LateAnswers_importUnsentAnswers($file: Upload!) {\n    importUnsentAnswers(input: { file: $file }) {\n      importedAnswers { inTimeCount lateCount skippedCount leftOut { position lines } }\n    }\n  }\n"): typeof import('./graphql').LateAnswers_ImportUnsentAnswersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5137,12 +5137,12 @@ export type LateAnswers_UploadAnswerFileMutationVariables = Exact<{
 
 export type LateAnswers_UploadAnswerFileMutation = { uploadAnswerFile: { answerFile: { id: string } } };
 
-export type LateAnswers_SubmitUnsentAnswersMutationVariables = Exact<{
+export type LateAnswers_ImportUnsentAnswersMutationVariables = Exact<{
   file: null;
 }>;
 
 
-export type LateAnswers_SubmitUnsentAnswersMutation = { submitUnsentAnswers: { importedAnswers: { skippedCount: number } } };
+export type LateAnswers_ImportUnsentAnswersMutation = { importUnsentAnswers: { importedAnswers: { inTimeCount: number, lateCount: number, skippedCount: number, leftOut: Array<{ position: number, lines: Array<string> }> } } };
 
 export type LateAnswers_CreateShareLinkMutationVariables = Exact<{
   input: CreateShareLinkInput;
@@ -15976,15 +15976,21 @@ export const LateAnswers_UploadAnswerFileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LateAnswers_UploadAnswerFileMutation, LateAnswers_UploadAnswerFileMutationVariables>;
-export const LateAnswers_SubmitUnsentAnswersDocument = new TypedDocumentString(`
-    mutation LateAnswers_submitUnsentAnswers($file: Upload!) {
-  submitUnsentAnswers(input: {file: $file}) {
+export const LateAnswers_ImportUnsentAnswersDocument = new TypedDocumentString(`
+    mutation LateAnswers_importUnsentAnswers($file: Upload!) {
+  importUnsentAnswers(input: {file: $file}) {
     importedAnswers {
+      inTimeCount
+      lateCount
       skippedCount
+      leftOut {
+        position
+        lines
+      }
     }
   }
 }
-    `) as unknown as TypedDocumentString<LateAnswers_SubmitUnsentAnswersMutation, LateAnswers_SubmitUnsentAnswersMutationVariables>;
+    `) as unknown as TypedDocumentString<LateAnswers_ImportUnsentAnswersMutation, LateAnswers_ImportUnsentAnswersMutationVariables>;
 export const LateAnswers_CreateShareLinkDocument = new TypedDocumentString(`
     mutation LateAnswers_createShareLink($input: CreateShareLinkInput!) {
   createShareLink(input: $input) {

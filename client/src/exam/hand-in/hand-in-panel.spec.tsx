@@ -12,12 +12,13 @@ beforeEach(() => speak('en'));
 
 it('brings the chosen file and tells what became of its answers', async () => {
   const handIn = jest.fn<Promise<ImportedAnswers>, [File]>();
-  handIn.mockResolvedValue({ inTimeCount: 0, lateCount: 2, skippedCount: 1 });
+  handIn.mockResolvedValue({ inTimeCount: 0, lateCount: 2, skippedCount: 1, leftOut: [{ position: 3 }] });
   render(<HandInPanel handIn={handIn} />);
   await choose();
   expect(handIn).toHaveBeenCalledWith(file);
   expect(await screen.findByText('Your file was accepted.')).toBeInTheDocument();
   expect(screen.getByText('Too late to count, kept for the reviewer').parentElement).toHaveTextContent(/2$/);
+  expect(screen.getByText('Not accepted: give this file to the organiser').parentElement).toHaveTextContent(/1$/);
   expect(screen.queryByText('Answers in time')).not.toBeInTheDocument();
 });
 

@@ -57,13 +57,14 @@ export function HandInPanel({ handIn }: { handIn: HandInAnswers }) {
   );
 }
 
-function Taken({ taken: { inTimeCount, lateCount, skippedCount } }: { taken: ImportedAnswers }) {
+function Taken({ taken: { inTimeCount, lateCount, skippedCount, leftOut } }: { taken: ImportedAnswers }) {
   const { t } = useTranslation('exam');
   const format = useFormat();
   const counts = [
     { label: t('unsentAnswers.inTime'), count: inTimeCount },
     { label: t('unsentAnswers.late'), count: lateCount },
     { label: t('unsentAnswers.skipped'), count: skippedCount },
+    { label: t('unsentAnswers.leftOut'), count: leftOut.length },
   ].filter(({ count }) => count > 0);
   return (
     <div className={styles.taken}>

@@ -43,7 +43,7 @@ export function UnsentAnswersBox(): ReactNode {
 function TakenFacts({ taken }: { taken: Taken }) {
   const { t } = useTranslation('receipts');
   const format = useFormat();
-  const { candidateName, assessmentTitle, inTimeCount, lateCount, skippedCount } = taken;
+  const { candidateName, assessmentTitle, inTimeCount, lateCount, skippedCount, leftOut } = taken;
   const lines = [
     { label: t('file.inTime'), count: inTimeCount },
     { label: t('file.late'), count: lateCount },
@@ -63,6 +63,21 @@ function TakenFacts({ taken }: { taken: Taken }) {
           </div>
         ))}
       </dl>
+      {leftOut.length > 0 && (
+        <>
+          <p>{t('file.leftOut')}</p>
+          <ul className={styles.leftOut}>
+            {leftOut.map(({ position, lines }) => (
+              <li key={position}>
+                {t('file.question', { position })}
+                <UserText as="p" className={styles.words}>
+                  {lines.join('\n')}
+                </UserText>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </InlineAlert>
   );
 }

@@ -10,6 +10,7 @@ import { Clock } from '../../../../platform/clock';
 import { AppConfig } from '../../../../platform/config';
 import { UnitOfWork } from '../../../../platform/database';
 import type { Tx } from '../../../../platform/database';
+import { InvalidInput } from '../../../../platform/errors';
 import { readPart } from '../../../../platform/files';
 import type { UploadedFile } from '../../../../platform/graphql';
 import {
@@ -22,8 +23,11 @@ import {
 } from '../../attempt';
 import { AnswerFilesQueries } from '../files/answer-files.queries';
 import { readValue } from '../read-value';
+import type { AnswerValueInput } from '../save-answer.inputs';
 import { saveAnswers, saveAnswersValues } from '../save-answer.queries';
 import type { AnswerSave, StoredAnswer } from '../save-answer.queries';
+import { leftOutOf } from './left-out-answers';
+import type { LeftOutAnswer } from './left-out-answers';
 import { answersSecretOf, readUnsentAnswers } from './unsent-answers';
 import type { FiledAnswers, ReadUnsentAnswers } from './unsent-answers';
 import { UnsentAnswers } from './unsent-answers.entity';
@@ -34,6 +38,7 @@ export interface ImportedAnswers {
   inTimeCount: number;
   lateCount: number;
   skippedCount: number;
+  leftOut: LeftOutAnswer[];
 }
 
 const TAKE = auditAction('unsent-answers.import');
@@ -61,7 +66,7 @@ export interface Bringer {
 
 /**
  * Takes in what a page could not send: by the very rule of a save, at the moment of its arrival, so that a file is worth no more
- * than the line would have been. Taking one in again changes nothing and says so.
+ * than the line would have been. Taking one in again changes nothing and says so, unless something of it found no place.
  */
 @Injectable()
 export class ImportUnsentAnswers {
@@ -129,10 +134,12 @@ export class ImportUnsentAnswers {
     await this.noteOnce(tx.manager, { digest: read.digest, attemptId, takenBy: viewer?.userId ?? null });
     const parameters = saveAnswersValues(saves, this.config.saveGraceSeconds);
     const rows = saves.length > 0 ? await tx.manager.query<[StoredAnswer[]]>(saveAnswers.text, parameters) : [[]];
+    const leftOut = await leftOutOf(tx.manager, saves, rows[0]);
+    if (leftOut.length > 0) await tx.manager.delete(UnsentAnswers, { digest: read.digest });
     const object = { type: 'attempt', id: attemptId, label: candidateName };
     await this.audit.record(tx, { by: viewer, origin: at, action: TAKE, object });
     this.live.announceAfterCommit(tx, attemptId);
-    return { candidateName, assessmentTitle, ...countsOf(read.filed, saves, rows[0]) };
+    return { candidateName, assessmentTitle, ...countsOf(read.filed, saves, rows[0]), leftOut };
   }
 
   private async noteOnce(manager: EntityManager, given: Omit<UnsentAnswers, 'takenAt'>): Promise<void> {
@@ -147,7 +154,7 @@ export class ImportUnsentAnswers {
     throw new UnsentAnswersImported({ takenAt: takenAt.toISOString() });
   }
 
-  /** Each answer once, its newest; what names files that are not its own is left out. */
+  /** Each answer once, its newest; what names files that are not its own, or is no value that a save takes, is skipped. */
   private async savesOf(sitting: FoundSitting, { pageId, answers }: FiledAnswers): Promise<AnswerSave[]> {
     const newest = new Map<string, AnswerSave>();
     const receivedAt = this.clock.now().getTime();
@@ -156,11 +163,21 @@ export class ImportUnsentAnswers {
       if (revision <= (newest.get(questionId)?.revision ?? 0)) continue;
       const { fileIds } = value;
       if (fileIds?.length && !(await this.files.areOwn(sitting, questionId, fileIds))) continue;
-      const text = JSON.stringify(readValue(value));
+      const text = textOf(value);
+      if (text === null) continue;
       const save = { questionId, invitationId, tokenVersion, pageId, revision, receivedAt, language: null };
       newest.set(questionId, { ...save, value: text });
     }
     return [...newest.values()];
+  }
+}
+
+function textOf(value: AnswerValueInput): string | null {
+  try {
+    return JSON.stringify(readValue(value));
+  } catch (error) {
+    if (error instanceof InvalidInput) return null;
+    throw error;
   }
 }
 
@@ -169,10 +186,11 @@ function countsOf({ answers }: FiledAnswers, saves: readonly AnswerSave[], rows:
   const count = (isSo: (row: StoredAnswer, sent: number) => boolean) =>
     saves.filter(({ questionId, revision }) => {
       const row = stored.get(questionId);
-      return row !== undefined && isSo(row, revision);
+      return row !== undefined && !row.isLeftOut && isSo(row, revision);
     }).length;
   const inTimeCount = count((row, sent) => row.revision === sent);
   const lateCount = count((row, sent) => row.revision !== sent && row.lateRevision === sent);
   const all = new Set(answers.map(({ questionId }) => questionId)).size;
-  return { inTimeCount, lateCount, skippedCount: all - inTimeCount - lateCount };
+  const leftOutCount = rows.filter(({ isLeftOut }) => isLeftOut).length;
+  return { inTimeCount, lateCount, skippedCount: all - inTimeCount - lateCount - leftOutCount };
 }
