@@ -144,13 +144,17 @@ it('says that the test is being submitted, step by step, until the assessment is
   expect(screen.getByText('Assessment submitted')).toHaveAttribute('role', 'status');
 });
 
+const onPage = 'You’re offline. Keep this page open: your answer counts if it reaches us by 0:00.';
+/** Room for nothing more. */
+const full = Object.assign(new MemoryOutbox(), {
+  isDurable: true,
+  writeAnswer: () => Promise.reject(new DOMException('No room', 'QuotaExceededError')),
+});
+
 it.each([
   ['', undefined, 'You’re offline. Keep going: your answer is kept here, and counts if it reaches us by 0:00.'],
-  [
-    ' where nothing can be kept',
-    new MemoryOutbox(),
-    'You’re offline. Keep this page open: your answer counts if it reaches us by 0:00.',
-  ],
+  [' where nothing can be kept', new MemoryOutbox(), onPage],
+  [' where the disk is full', full, onPage],
 ])('says until when an answer counts that waits for the line%s', async (_, outbox, words) => {
   const server = new FakeServer(paper);
   await openPage(server, outbox);
@@ -196,12 +200,12 @@ it('shows the receipts to who comes back by the link, and to no other browser', 
 });
 
 describe.each(['cut', 'hole'] as const)('with a line that is %s before the last question', (line) => {
-  async function lose() {
+  async function lose(outbox?: Outbox) {
     const server = new FakeServer([
       { id: 'q1', durationSeconds: 30, type: 'OPEN_ENDED', text: 'Why?' },
       { id: 'q2', durationSeconds: 30, type: 'OPEN_ENDED', text: 'Why not?' },
     ]);
-    await openPage(server);
+    await openPage(server, outbox);
     await press('Start exam');
     server.line = line;
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Because.' } });
@@ -220,6 +224,13 @@ describe.each(['cut', 'hole'] as const)('with a line that is %s before the last 
     await wait(30_000);
     expect(screen.getByText('Why not?')).toBeInTheDocument();
     expect(server.stored('q1').late?.value).toEqual({ text: 'Because.' });
+  });
+
+  it('claims nothing to be on the device that is on this page only', async () => {
+    await lose(new MemoryOutbox());
+    await wait(115_000);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The exam time is over');
+    expect(screen.getByText(/The rest is only on this page/)).toHaveTextContent('Keep this page open.');
   });
 
   it('says when the time of the whole exam has passed, and still sends what is left', async () => {

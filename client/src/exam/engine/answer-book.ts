@@ -19,6 +19,8 @@ const PATIENCE_MS = 1_000;
 export class AnswerBook {
   readonly #records = new Map<string, AnswerRecord>();
   readonly #writes = new Map<string, Promise<void>>();
+  /** Of these the newest value could not be written, as on a full disk. */
+  readonly #unwritten = new Set<string>();
 
   constructor(
     readonly attemptId: string,
@@ -27,7 +29,7 @@ export class AnswerBook {
   ) {}
 
   get isDurable(): boolean {
-    return this.outbox.isDurable;
+    return this.outbox.isDurable && this.#unwritten.size === 0;
   }
 
   async restore(): Promise<void> {
@@ -112,9 +114,19 @@ export class AnswerBook {
 
   #keep(record: AnswerRecord): AnswerRecord {
     this.#records.set(record.questionId, record);
-    const write = this.outbox.writeAnswer(record).catch(() => undefined);
-    this.#writes.set(record.questionId, write);
+    this.#writes.set(record.questionId, this.#write(record));
     this.onChange();
     return record;
+  }
+
+  async #write(record: AnswerRecord): Promise<void> {
+    const wasDurable = this.isDurable;
+    try {
+      await this.outbox.writeAnswer(record);
+      this.#unwritten.delete(record.questionId);
+    } catch {
+      this.#unwritten.add(record.questionId);
+    }
+    if (this.isDurable !== wasDurable) this.onChange();
   }
 }

@@ -325,7 +325,10 @@ it('keeps the candidate’s word until it is sent: through Esc, a reload and the
   await wait(610_000);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you');
   expect(note()).toHaveValue('The bell rang twice.');
+  const asksBeforeLeaving = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  expect(asksBeforeLeaving()).toBe(true);
   await press('Save note');
+  expect(asksBeforeLeaving()).toBe(false);
   expect(screen.getByText('The bell rang twice.')).toBeInTheDocument();
   await press('Change the note');
   said('Never mind.');

@@ -5,6 +5,7 @@ import { Button } from '../components/button';
 import type { ExamFailure } from '../engine/failure';
 import type { OwnProctorEvent } from '../engine/ports';
 import { useKeptForm } from '../hooks/use-kept-form';
+import { useReloadGuard } from '../hooks/use-reload-guard';
 import styles from './record.module.css';
 
 interface Props {
@@ -49,6 +50,8 @@ function NoteForm({ draft, text, takesFocus, onSave, onClose }: FormProps) {
   const [value, setValue] = useKept(draft, text, isText);
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  // The last page shows no record once it is opened anew, and a closed tab keeps nothing.
+  useReloadGuard(value !== text);
   const save = async () => {
     if (value.trim() === '') return;
     setBusy(true);

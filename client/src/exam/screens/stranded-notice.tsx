@@ -25,6 +25,7 @@ export function StrandedNotice({ exam, view, phase }: Props) {
   const { t } = useTranslation('exam');
   const { control, question } = phase;
   const isAllOver = useSecondsLeft(exam.clock, control.sittingEndsAt ?? question.closesAt) === 0;
+  const place = view.isDelivered ? 'safe' : view.save === 'unsent' ? 'onPage' : 'kept';
   const kind = control.sittingEndsAt !== null && isAllOver ? 'exam' : 'question';
   return (
     <div className={styles.stranded}>
@@ -34,7 +35,7 @@ export function StrandedNotice({ exam, view, phase }: Props) {
         tone="warning"
         title={t(`stranded.${kind}.title`)}
       >
-        <p>{t(`stranded.${kind}.${view.isDelivered ? 'safe' : 'kept'}`)}</p>
+        <p>{t(`stranded.${kind}.${place}`)}</p>
       </NoticePage>
       {view.hasUnsent && <Rescue exam={exam} />}
     </div>
