@@ -36,6 +36,8 @@ export interface FilePort {
   /** The same array until something about them changes. */
   of(questionId: string): readonly HeldFile[];
   add(questionId: string, file: File): void;
+  /** Something chosen is being made ready to be added: leaving its question waits for it. */
+  prepare?(work: Promise<void>): void;
   remove(questionId: string, key: string): void;
   retry(questionId: string, key: string): void;
   /**

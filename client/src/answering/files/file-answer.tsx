@@ -15,15 +15,14 @@ export function FileAnswer({ question, isLocked, labelledBy, files }: AnswerProp
   const room = maxFilesOf(question) - held.length;
   const onTake = (file: File) => files.add(question.id, file);
   const { refusals, smaller, isBusy, take } = useTaking({ endings, room, onTake });
+  const prepare = (chosen: readonly File[]) => {
+    const work = take(chosen);
+    files.prepare?.(work);
+  };
   return (
     <div className={styles.files} role="group" aria-labelledby={labelledBy}>
       {room > 0 && !isLocked && (
-        <Dropzone
-          endings={endings}
-          takesSeveral={maxFilesOf(question) > 1}
-          room={room}
-          onFiles={(chosen) => void take(chosen)}
-        />
+        <Dropzone endings={endings} takesSeveral={maxFilesOf(question) > 1} room={room} onFiles={prepare} />
       )}
       <p className={styles.smaller} role="status">
         {isBusy ? t('files.makingSmaller') : smaller.map((name) => t('files.madeSmaller', { name })).join(' ')}

@@ -86,6 +86,10 @@ export class FileBook implements FilePort {
     this.ports.onWork();
   }
 
+  prepare(work: Promise<void>): void {
+    void work.finally(this.#running.begin(() => undefined));
+  }
+
   remove(questionId: string, key: string): void {
     const sent = this.#sent.get(questionId) ?? [];
     const left = sent.filter(({ id }) => id !== key);
@@ -146,8 +150,8 @@ export class FileBook implements FilePort {
     };
   }
 
-  /** Running recordings are stopped, and have handed over their last part. */
-  readonly settle = (): Promise<void> => this.#running.settle();
+  /** Running recordings are stopped, and have handed over their last part; what was chosen is there. */
+  readonly settle = (patienceMs: number): Promise<void> => this.#running.settle(patienceMs);
 
   /** Older ones first. */
   due(): UnsentFile[] {

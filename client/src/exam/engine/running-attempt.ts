@@ -30,6 +30,11 @@ export interface RunningAttemptPorts {
   onRefused: (failure: ExamFailure) => void;
 }
 
+/** The longest that leaving a question waits for the last part of a recording, or for a photo that is made smaller. */
+const PATIENCE_MS = 10_000;
+/** The same when the time is up: the answer has to be there soon. */
+const PATIENCE_AT_ZERO_MS = 1_500;
+
 /** All that lives as long as the candidate sits: the answers, what carries them, the deadline and the heartbeat. */
 export class RunningAttempt {
   readonly book: AnswerBook;
@@ -207,13 +212,13 @@ export class RunningAttempt {
 
   /** Everything goes out: what was chosen or recorded, then the answers, which name it. The first failure is returned. */
   async flush(): Promise<ExamFailure | null> {
-    await this.files.settle();
+    await this.files.settle(PATIENCE_MS);
     return (await this.#fileQueue.flush()) ?? (await this.queue.flush());
   }
 
   /** The same at the end of the time: the answer does not wait for a large file on a poor line. */
   async flushAnswers(): Promise<ExamFailure | null> {
-    await this.files.settle();
+    await this.files.settle(PATIENCE_AT_ZERO_MS);
     void this.#fileQueue.flush();
     return this.queue.flush();
   }

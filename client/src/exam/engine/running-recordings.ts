@@ -1,12 +1,9 @@
-/** The longest that leaving a question waits for the last part of a recording. */
-const PATIENCE_MS = 1_500;
-
 interface Running {
   stop: () => void;
   ended: Promise<void>;
 }
 
-/** Recordings that are under way, so that whoever leaves their question can end them first. */
+/** Recordings that are under way, so that whoever leaves their question can end them first; and files that are being made ready. */
 export class RunningRecordings {
   readonly #running = new Set<Running>();
 
@@ -22,12 +19,13 @@ export class RunningRecordings {
     };
   }
 
-  async settle(): Promise<void> {
+  /** Waits no longer than this. */
+  async settle(patienceMs: number): Promise<void> {
     if (this.#running.size === 0) return;
     const ends = [...this.#running].map(({ stop, ended }) => {
       stop();
       return ended;
     });
-    await Promise.race([Promise.all(ends), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+    await Promise.race([Promise.all(ends), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   }
 }
