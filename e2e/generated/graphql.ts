@@ -7,6 +7,8 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type AddAssessmentQuestionInput = {
   /** UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND. */
   assessmentId: string;
+  /** Of which it is a copy: what that question says in the other language goes with it, as far as it fits. */
+  copiedFromId?: string | null | undefined;
   /** Counted from 1 among its own questions; at the end when left out. */
   position?: number | null | undefined;
   question: QuestionInput;

@@ -10,7 +10,7 @@ const fields = graphql(`
   fragment AssessmentsOwnQuestions_fields on Assessment {
     id updatedAt questionCount durationSeconds totalScore
     ownQuestions {
-      id text type
+      id text type translationState
       ... on DropdownQuestion { choices { text isRight } }
       ... on MatchingQuestion { choices { text isRight } }
       ... on MultipleChoiceQuestion { choices { text isRight } }
@@ -101,6 +101,27 @@ describe('addAssessmentQuestion', () => {
     });
     const [first, , last] = await idsOf(id);
     expect([other.questionId, done.questionId]).toEqual([first, last]);
+  });
+
+  it('works: a copy says in the other language what it was copied from says, as far as it fits', async () => {
+    const one = aQuestionDraft({ text: 'one', translation: { texts: [{ path: 'text', text: 'واحد' }] } });
+    const { id } = await anAssessment(app, hr.user, { questions: [one] });
+    const [copiedFromId] = await idsOf(id);
+    const copy = (text: string) => {
+      const typed = inputOf({ ...question, type: 'TRUE_FALSE', choices: undefined, truth: true, text });
+      return run(ADD, { assessmentId: id, question: typed, copiedFromId });
+    };
+    await copy('one');
+    const { ownQuestions } = await copy('one and only');
+    expect(ownQuestions.map(({ translationState }) => translationState)).toEqual(['TRANSLATED', 'TRANSLATED', 'STALE']);
+  });
+
+  it('refuses: a copy of what the viewer may not read', async () => {
+    const { id } = await anAssessment(app, hr.user);
+    const { id: copiedFromId } = await aQuestion(app, (await app.as.hr()).user);
+    const { code } = await hr.graphql(ADD, { input: { assessmentId: id, question: inputOf(question), copiedFromId } });
+    expect(code).toBe('QUESTION_NOT_FOUND');
+    expect(await idsOf(id)).toEqual([]);
   });
 
   it('works: sent again under its key, it is there once and named alike', async () => {

@@ -7,7 +7,7 @@ import { aPublishedTest, aTest } from '../kit/builders/tests';
 const FIELDS = graphql(`
   fragment TestsQuestions_fields on Test {
     id questionCount updatedAt
-    questions { id text version ownerName canEdit }
+    questions { id text version ownerName canEdit translationState }
   }
 `);
 const ADD = graphql(`
@@ -75,6 +75,14 @@ describe('addTestQuestion', () => {
     await run(ADD, { testId, question: inputOf({ ...question, text: 'last' }) });
     const after = await run(ADD, { testId, question: inputOf({ ...question, text: 'first' }), position: 1 });
     expect(textsOf(after)).toEqual(['first', 'one', 'last']);
+  });
+
+  it('works: a copy says in the other language what it was copied from says', async () => {
+    const translation = { texts: [{ path: 'text', text: 'النقد أصل.' }] };
+    const { id: copiedFromId } = await aQuestion(app, hr.user, { text: question.text, translation });
+    const { id: testId } = await aTest(app, hr.user);
+    const { questions } = await run(ADD, { testId, question: inputOf(question), copiedFromId });
+    expect(questions.at(-1)).toMatchObject({ translationState: 'TRANSLATED' });
   });
 
   it('works: names the new question, also beside one that reads the same', async () => {

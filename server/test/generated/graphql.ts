@@ -36,6 +36,8 @@ export type ActiveStatus =
 export type AddAssessmentQuestionInput = {
   /** UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND. */
   assessmentId: string;
+  /** Of which it is a copy: what that question says in the other language goes with it, as far as it fits. */
+  copiedFromId?: string | null | undefined;
   /** Counted from 1 among its own questions; at the end when left out. */
   position?: number | null | undefined;
   question: QuestionInput;
@@ -57,6 +59,8 @@ export type AddQuestionsFromBankInput = {
 };
 
 export type AddTestQuestionInput = {
+  /** Of which it is a copy: what that question says in the other language goes with it, as far as it fits. */
+  copiedFromId?: string | null | undefined;
   /** Counted from 1; at the end when left out. */
   position?: number | null | undefined;
   question: QuestionInput;
@@ -3601,25 +3605,25 @@ export type AssessmentsList_AssessmentsQueryVariables = Exact<{
 export type AssessmentsList_AssessmentsQuery = { assessments: { totalCount: number, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, endCursor: string | null }, edges: Array<{ node: { title: string, ownerName: string, questionCount: number, durationSeconds: number, totalScore: number } }> } };
 
 export type AssessmentsOwnQuestions_FieldsFragment = { id: string, updatedAt: string, questionCount: number, durationSeconds: number, totalScore: number, ownQuestions: Array<
-    | { id: string, text: string, type: QuestionType }
-    | { id: string, text: string, type: QuestionType }
-    | { id: string, text: string, type: QuestionType }
-    | { id: string, text: string, type: QuestionType, choices: Array<{ text: string, isRight: boolean }> }
-    | { id: string, text: string, type: QuestionType }
-    | { id: string, text: string, type: QuestionType }
-    | { id: string, text: string, type: QuestionType, choices: Array<{ text: string, isRight: boolean }> }
-    | { id: string, text: string, type: QuestionType, choices: Array<{ text: string, isRight: boolean }> }
-    | { id: string, text: string, type: QuestionType }
-    | { id: string, text: string, type: QuestionType }
-    | { id: string, text: string, type: QuestionType, choices: Array<{ text: string, isRight: boolean }> }
-    | { id: string, text: string, type: QuestionType, choices: Array<{ text: string, isRight: boolean }> }
-    | { id: string, text: string, type: QuestionType }
-    | { id: string, text: string, type: QuestionType }
-    | { id: string, text: string, type: QuestionType }
-    | { id: string, text: string, type: QuestionType }
-    | { id: string, text: string, type: QuestionType }
-    | { id: string, text: string, type: QuestionType }
-    | { id: string, text: string, type: QuestionType }
+    | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+    | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+    | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+    | { id: string, text: string, type: QuestionType, translationState: TranslationState, choices: Array<{ text: string, isRight: boolean }> }
+    | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+    | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+    | { id: string, text: string, type: QuestionType, translationState: TranslationState, choices: Array<{ text: string, isRight: boolean }> }
+    | { id: string, text: string, type: QuestionType, translationState: TranslationState, choices: Array<{ text: string, isRight: boolean }> }
+    | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+    | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+    | { id: string, text: string, type: QuestionType, translationState: TranslationState, choices: Array<{ text: string, isRight: boolean }> }
+    | { id: string, text: string, type: QuestionType, translationState: TranslationState, choices: Array<{ text: string, isRight: boolean }> }
+    | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+    | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+    | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+    | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+    | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+    | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+    | { id: string, text: string, type: QuestionType, translationState: TranslationState }
   > };
 
 export type AssessmentsOwnQuestions_AddAssessmentQuestionMutationVariables = Exact<{
@@ -3628,25 +3632,25 @@ export type AssessmentsOwnQuestions_AddAssessmentQuestionMutationVariables = Exa
 
 
 export type AssessmentsOwnQuestions_AddAssessmentQuestionMutation = { done: { questionId: string, assessment: { id: string, updatedAt: string, questionCount: number, durationSeconds: number, totalScore: number, ownQuestions: Array<
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType, choices: Array<{ text: string, isRight: boolean }> }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType, choices: Array<{ text: string, isRight: boolean }> }
-        | { id: string, text: string, type: QuestionType, choices: Array<{ text: string, isRight: boolean }> }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType, choices: Array<{ text: string, isRight: boolean }> }
-        | { id: string, text: string, type: QuestionType, choices: Array<{ text: string, isRight: boolean }> }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState, choices: Array<{ text: string, isRight: boolean }> }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState, choices: Array<{ text: string, isRight: boolean }> }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState, choices: Array<{ text: string, isRight: boolean }> }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState, choices: Array<{ text: string, isRight: boolean }> }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState, choices: Array<{ text: string, isRight: boolean }> }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
       > } } };
 
 export type AssessmentsOwnQuestions_RemoveAssessmentQuestionMutationVariables = Exact<{
@@ -3655,25 +3659,25 @@ export type AssessmentsOwnQuestions_RemoveAssessmentQuestionMutationVariables = 
 
 
 export type AssessmentsOwnQuestions_RemoveAssessmentQuestionMutation = { done: { assessment: { id: string, updatedAt: string, questionCount: number, durationSeconds: number, totalScore: number, ownQuestions: Array<
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType, choices: Array<{ text: string, isRight: boolean }> }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType, choices: Array<{ text: string, isRight: boolean }> }
-        | { id: string, text: string, type: QuestionType, choices: Array<{ text: string, isRight: boolean }> }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType, choices: Array<{ text: string, isRight: boolean }> }
-        | { id: string, text: string, type: QuestionType, choices: Array<{ text: string, isRight: boolean }> }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState, choices: Array<{ text: string, isRight: boolean }> }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState, choices: Array<{ text: string, isRight: boolean }> }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState, choices: Array<{ text: string, isRight: boolean }> }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState, choices: Array<{ text: string, isRight: boolean }> }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState, choices: Array<{ text: string, isRight: boolean }> }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
       > } } };
 
 export type AssessmentsOwnQuestions_ReorderAssessmentQuestionsMutationVariables = Exact<{
@@ -3682,25 +3686,25 @@ export type AssessmentsOwnQuestions_ReorderAssessmentQuestionsMutationVariables 
 
 
 export type AssessmentsOwnQuestions_ReorderAssessmentQuestionsMutation = { done: { assessment: { id: string, updatedAt: string, questionCount: number, durationSeconds: number, totalScore: number, ownQuestions: Array<
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType, choices: Array<{ text: string, isRight: boolean }> }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType, choices: Array<{ text: string, isRight: boolean }> }
-        | { id: string, text: string, type: QuestionType, choices: Array<{ text: string, isRight: boolean }> }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType, choices: Array<{ text: string, isRight: boolean }> }
-        | { id: string, text: string, type: QuestionType, choices: Array<{ text: string, isRight: boolean }> }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState, choices: Array<{ text: string, isRight: boolean }> }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState, choices: Array<{ text: string, isRight: boolean }> }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState, choices: Array<{ text: string, isRight: boolean }> }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState, choices: Array<{ text: string, isRight: boolean }> }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState, choices: Array<{ text: string, isRight: boolean }> }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
       > } } };
 
 export type AssessmentsOwnQuestions_QuestionQueryVariables = Exact<{
@@ -3736,25 +3740,25 @@ export type AssessmentsOwnQuestions_AddQuestionsFromBankMutationVariables = Exac
 
 
 export type AssessmentsOwnQuestions_AddQuestionsFromBankMutation = { done: { assessment: { id: string, updatedAt: string, questionCount: number, durationSeconds: number, totalScore: number, ownQuestions: Array<
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType, choices: Array<{ text: string, isRight: boolean }> }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType, choices: Array<{ text: string, isRight: boolean }> }
-        | { id: string, text: string, type: QuestionType, choices: Array<{ text: string, isRight: boolean }> }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType, choices: Array<{ text: string, isRight: boolean }> }
-        | { id: string, text: string, type: QuestionType, choices: Array<{ text: string, isRight: boolean }> }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
-        | { id: string, text: string, type: QuestionType }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState, choices: Array<{ text: string, isRight: boolean }> }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState, choices: Array<{ text: string, isRight: boolean }> }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState, choices: Array<{ text: string, isRight: boolean }> }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState, choices: Array<{ text: string, isRight: boolean }> }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState, choices: Array<{ text: string, isRight: boolean }> }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
+        | { id: string, text: string, type: QuestionType, translationState: TranslationState }
       > } } };
 
 export type AssessmentsOwnQuestions_Question2QueryVariables = Exact<{
@@ -9251,25 +9255,25 @@ export type TestsManage_QuestionQuery = { question:
    };
 
 export type TestsQuestions_FieldsFragment = { id: string, questionCount: number, updatedAt: string, questions: Array<
-    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
+    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+    | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
   > };
 
 export type TestsQuestions_AddTestQuestionMutationVariables = Exact<{
@@ -9278,25 +9282,25 @@ export type TestsQuestions_AddTestQuestionMutationVariables = Exact<{
 
 
 export type TestsQuestions_AddTestQuestionMutation = { done: { questionId: string, test: { id: string, questionCount: number, updatedAt: string, questions: Array<
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
       > } } };
 
 export type TestsQuestions_AddQuestionsToTestMutationVariables = Exact<{
@@ -9305,25 +9309,25 @@ export type TestsQuestions_AddQuestionsToTestMutationVariables = Exact<{
 
 
 export type TestsQuestions_AddQuestionsToTestMutation = { done: { test: { id: string, questionCount: number, updatedAt: string, questions: Array<
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
       > } } };
 
 export type TestsQuestions_RemoveTestQuestionMutationVariables = Exact<{
@@ -9332,25 +9336,25 @@ export type TestsQuestions_RemoveTestQuestionMutationVariables = Exact<{
 
 
 export type TestsQuestions_RemoveTestQuestionMutation = { done: { test: { id: string, questionCount: number, updatedAt: string, questions: Array<
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
       > } } };
 
 export type TestsQuestions_ReorderTestQuestionsMutationVariables = Exact<{
@@ -9359,25 +9363,25 @@ export type TestsQuestions_ReorderTestQuestionsMutationVariables = Exact<{
 
 
 export type TestsQuestions_ReorderTestQuestionsMutation = { done: { test: { id: string, questionCount: number, updatedAt: string, questions: Array<
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+        | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
       > } } };
 
 export type TestsQuestions_TestQueryVariables = Exact<{
@@ -9386,25 +9390,25 @@ export type TestsQuestions_TestQueryVariables = Exact<{
 
 
 export type TestsQuestions_TestQuery = { test: { id: string, questionCount: number, updatedAt: string, questions: Array<
-      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
-      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean }
+      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
+      | { id: string, text: string, version: number, ownerName: string, canEdit: boolean, translationState: TranslationState }
     > } };
 
 export type TestsQuestions_DeleteQuestionMutationVariables = Exact<{
@@ -11672,6 +11676,7 @@ export const AssessmentsOwnQuestions_FieldsFragmentDoc = new TypedDocumentString
     id
     text
     type
+    translationState
     ... on DropdownQuestion {
       choices {
         text
@@ -12194,6 +12199,7 @@ export const TestsQuestions_FieldsFragmentDoc = new TypedDocumentString(`
     version
     ownerName
     canEdit
+    translationState
   }
 }
     `, {"fragmentName":"TestsQuestions_fields"}) as unknown as TypedDocumentString<TestsQuestions_FieldsFragment, unknown>;
@@ -13481,6 +13487,7 @@ export const AssessmentsOwnQuestions_AddAssessmentQuestionDocument = new TypedDo
     id
     text
     type
+    translationState
     ... on DropdownQuestion {
       choices {
         text
@@ -13531,6 +13538,7 @@ export const AssessmentsOwnQuestions_RemoveAssessmentQuestionDocument = new Type
     id
     text
     type
+    translationState
     ... on DropdownQuestion {
       choices {
         text
@@ -13581,6 +13589,7 @@ export const AssessmentsOwnQuestions_ReorderAssessmentQuestionsDocument = new Ty
     id
     text
     type
+    translationState
     ... on DropdownQuestion {
       choices {
         text
@@ -13641,6 +13650,7 @@ export const AssessmentsOwnQuestions_AddQuestionsFromBankDocument = new TypedDoc
     id
     text
     type
+    translationState
     ... on DropdownQuestion {
       choices {
         text
@@ -20635,6 +20645,7 @@ export const TestsQuestions_AddTestQuestionDocument = new TypedDocumentString(`
     version
     ownerName
     canEdit
+    translationState
   }
 }`) as unknown as TypedDocumentString<TestsQuestions_AddTestQuestionMutation, TestsQuestions_AddTestQuestionMutationVariables>;
 export const TestsQuestions_AddQuestionsToTestDocument = new TypedDocumentString(`
@@ -20655,6 +20666,7 @@ export const TestsQuestions_AddQuestionsToTestDocument = new TypedDocumentString
     version
     ownerName
     canEdit
+    translationState
   }
 }`) as unknown as TypedDocumentString<TestsQuestions_AddQuestionsToTestMutation, TestsQuestions_AddQuestionsToTestMutationVariables>;
 export const TestsQuestions_RemoveTestQuestionDocument = new TypedDocumentString(`
@@ -20675,6 +20687,7 @@ export const TestsQuestions_RemoveTestQuestionDocument = new TypedDocumentString
     version
     ownerName
     canEdit
+    translationState
   }
 }`) as unknown as TypedDocumentString<TestsQuestions_RemoveTestQuestionMutation, TestsQuestions_RemoveTestQuestionMutationVariables>;
 export const TestsQuestions_ReorderTestQuestionsDocument = new TypedDocumentString(`
@@ -20695,6 +20708,7 @@ export const TestsQuestions_ReorderTestQuestionsDocument = new TypedDocumentStri
     version
     ownerName
     canEdit
+    translationState
   }
 }`) as unknown as TypedDocumentString<TestsQuestions_ReorderTestQuestionsMutation, TestsQuestions_ReorderTestQuestionsMutationVariables>;
 export const TestsQuestions_TestDocument = new TypedDocumentString(`
@@ -20713,6 +20727,7 @@ export const TestsQuestions_TestDocument = new TypedDocumentString(`
     version
     ownerName
     canEdit
+    translationState
   }
 }`) as unknown as TypedDocumentString<TestsQuestions_TestQuery, TestsQuestions_TestQueryVariables>;
 export const TestsQuestions_DeleteQuestionDocument = new TypedDocumentString(`

@@ -24,7 +24,9 @@ describe('two changes of one assessment at once', () => {
   race('lose no question that was added', async () => {
     const { id } = await anAssessment(app, owner());
     const texts = Array.from({ length: 10 }, (_, n) => `question ${n}`);
-    await Promise.all(texts.map((text) => app.get(OwnQuestions).add(viewer, id, aQuestionDraft({ text }), 1)));
+    await Promise.all(
+      texts.map((text) => app.get(OwnQuestions).add(viewer, id, aQuestionDraft({ text }), { position: 1 })),
+    );
     expect((await textsOf(id)).sort()).toEqual(texts);
   });
 

@@ -16,6 +16,8 @@ import type { Unanswered } from '../../lib/graphql/made-once';
 export interface Addition {
   position: number;
   draft: QuestionDraft;
+  /** Whose translation goes with it. */
+  copiedFromId: string | null;
 }
 
 export interface QuestionItem {
@@ -27,6 +29,8 @@ export interface QuestionItem {
   readonly stored: QuestionDraft | null;
   /** It was asked to be stored, and there is no answer. */
   readonly addition?: Unanswered<Addition> | null;
+  /** Of a copy that is not stored yet: of which question. */
+  readonly copiedFromId?: string | null;
   /** Typed before a reload, and the server has something else by now than it was typed on. */
   readonly isOvertaken?: boolean;
 }
@@ -58,7 +62,7 @@ export function questionList(items: readonly QuestionItem[], action: QuestionLis
         item.key === action.key ? { ...item, draft: action.draft, isOvertaken: false } : item,
       );
     case 'duplicated':
-      return items.flatMap((item) => (item.key === action.key ? [item, newItem(action.copy, item.draft)] : [item]));
+      return items.flatMap((item) => (item.key === action.key ? [item, copyOf(item, action.copy)] : [item]));
     case 'moved':
       return moved(items, action.key, action.to);
     case 'removed':
@@ -73,6 +77,11 @@ export function questionList(items: readonly QuestionItem[], action: QuestionLis
 }
 
 const newItem = (key: string, draft: QuestionDraft): QuestionItem => ({ key, id: null, draft, stored: null });
+
+const copyOf = ({ draft, id, copiedFromId }: QuestionItem, key: string): QuestionItem => ({
+  ...newItem(key, draft),
+  copiedFromId: id ?? copiedFromId ?? null,
+});
 
 function storedBy(
   items: readonly QuestionItem[],

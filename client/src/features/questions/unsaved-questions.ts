@@ -5,7 +5,7 @@ import type { QuestionItem } from './question-list';
 import { browserStorage } from '../../lib/browser-storage';
 
 /** A question that the server does not have as it is here, and where it stands in the list. */
-interface Unsaved extends Pick<QuestionItem, 'id' | 'draft' | 'addition'> {
+interface Unsaved extends Pick<QuestionItem, 'id' | 'draft' | 'addition' | 'copiedFromId'> {
   at: number;
   /** What the server had when it was typed. */
   over?: QuestionItem['stored'];
@@ -25,8 +25,8 @@ export function forgetUnsent(placeId: string, items: readonly QuestionItem[]): v
 
 function keep(placeId: string, items: readonly QuestionItem[], isKept: (item: QuestionItem) => boolean): void {
   const unsaved = items.flatMap((item, at): Unsaved[] => {
-    const { id, draft, stored: over, addition = null } = item;
-    return isKept(item) ? [{ id, at, draft, over, addition }] : [];
+    const { id, draft, stored: over, addition = null, copiedFromId = null } = item;
+    return isKept(item) ? [{ id, at, draft, over, addition, copiedFromId }] : [];
   });
   if (unsaved.length === 0) browserStorage.removeItem(keyOf(placeId));
   else browserStorage.setItem(keyOf(placeId), JSON.stringify(unsaved));
@@ -34,11 +34,11 @@ function keep(placeId: string, items: readonly QuestionItem[], isKept: (item: Qu
 
 export function withUnsaved(placeId: string, items: readonly QuestionItem[]): QuestionItem[] {
   const merged = [...items];
-  for (const { id, at, draft, over, addition = null } of recall(placeId)) {
+  for (const { id, at, draft, over, addition = null, copiedFromId = null } of recall(placeId)) {
     const known = merged.findIndex((item) => id !== null && item.id === id);
     const item = merged[known];
     if (item) merged[known] = withTyped(item, draft, over ?? null);
-    else if (id === null) merged.splice(at, 0, { key: newKey(), id, draft, stored: null, addition });
+    else if (id === null) merged.splice(at, 0, { key: newKey(), id, draft, stored: null, addition, copiedFromId });
   }
   return merged;
 }

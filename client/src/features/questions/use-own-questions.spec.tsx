@@ -189,6 +189,17 @@ describe('the questions of an assessment', () => {
     });
   });
 
+  it('are copied with what they say in the other language, also through a reload', async () => {
+    const before = open();
+    act(() => {
+      before.result.current.duplicate('q1');
+    });
+    const { result, flush } = open();
+    await flush();
+    expect(sent[0]).toMatchObject({ operation: 'addAssessmentQuestion', input: { copiedFromId: 'q1' } });
+    expect(result.current.items.map(({ id }) => id)).toEqual(['q1', 'q9']);
+  });
+
   it('are copied as new questions', async () => {
     const { result, flush } = open();
     act(() => {

@@ -23,8 +23,8 @@ function useRequests(assessmentId: string): QuestionRequests {
   const [reorder] = useReorderAssessmentQuestionsMutation(quiet);
   return useMemo(
     () => ({
-      add: async (position, question, headers) => {
-        const variables = { input: { assessmentId, position, question } };
+      add: async (addition, headers) => {
+        const variables = { input: { assessmentId, ...addition } };
         const { data } = await add({ variables, context: { ...quiet.context, headers } });
         const added = data?.addAssessmentQuestion;
         return added?.assessment.ownQuestions.find(({ id }) => id === added.questionId);

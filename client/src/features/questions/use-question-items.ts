@@ -29,10 +29,14 @@ export interface QuestionItems {
   forget: () => void;
 }
 
+interface AdditionInput extends Pick<Addition, 'position' | 'copiedFromId'> {
+  question: QuestionInput;
+}
+
 /** How the questions of one place are kept by the server. Nothing that it returns changes between two renders. */
 export interface QuestionRequests {
   /** The new question; `position` counts from 1. */
-  add: (position: number, question: QuestionInput, headers: OnceHeaders) => Promise<QuestionFields | undefined>;
+  add: (addition: AdditionInput, headers: OnceHeaders) => Promise<QuestionFields | undefined>;
   change: (id: string, question: QuestionInput) => Promise<QuestionFields | undefined>;
   remove: (id: string) => Promise<unknown>;
   reorder: (ids: string[]) => Promise<unknown>;
@@ -113,15 +117,15 @@ interface Latest {
 function useSender(requests: QuestionRequests, latest: Latest, act: (action: QuestionListAction) => void) {
   const ids = useRef(new Map<string, string>());
   return useMemo(() => {
-    const add = ({ position, draft }: Addition, headers: OnceHeaders) =>
-      requests.add(position, questionInputOf(draft), headers);
+    const add = ({ draft, ...where }: Addition, headers: OnceHeaders) =>
+      requests.add({ ...where, question: questionInputOf(draft) }, headers);
     const find = (key: string) => latest.current.find((own) => own.key === key);
-    const create = async ({ key, draft }: QuestionItem) => {
+    const create = async ({ key, draft, copiedFromId = null }: QuestionItem) => {
       const addition = new MadeOnce<Addition>({
         read: () => find(key)?.addition ?? null,
         keep: (unanswered) => act({ kind: 'asked', key, addition: unanswered }),
       });
-      const { made, from } = await addition.make({ position: placeOf(latest.current, key), draft }, add);
+      const { made, from } = await addition.make({ position: placeOf(latest.current, key), draft, copiedFromId }, add);
       if (!made) return;
       ids.current.set(key, made.id);
       act({ kind: 'stored', key, question: made, sent: from.draft });

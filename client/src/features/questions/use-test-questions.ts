@@ -33,8 +33,8 @@ function useRequests(id: Test['id']): QuestionRequests {
   return useMemo(() => {
     const testId = () => id.current ?? '';
     return {
-      add: async (position, question, headers) => {
-        const variables = { input: { testId: testId(), position, question } };
+      add: async (addition, headers) => {
+        const variables = { input: { testId: testId(), ...addition } };
         const { data } = await add({ variables, context: { ...quiet.context, headers } });
         const added = data?.addTestQuestion;
         return added?.test.questions.find(({ id }) => id === added.questionId);

@@ -15,6 +15,13 @@ export class AddAssessmentQuestionInput {
 
   @Field(() => QuestionInput)
   question: QuestionInput;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Of which it is a copy: what that question says in the other language goes with it, as far as it fits.',
+  })
+  copiedFromId?: string | null;
 }
 
 @InputType()

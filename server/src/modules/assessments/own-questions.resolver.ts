@@ -24,10 +24,10 @@ export class OwnQuestionsResolver {
   @KeyScope('AUTHORING')
   async addAssessmentQuestion(
     @CurrentViewer() viewer: Viewer,
-    @Args('input') { assessmentId, question, position }: AddAssessmentQuestionInput,
+    @Args('input') { assessmentId, question, ...where }: AddAssessmentQuestionInput,
   ): Promise<AddAssessmentQuestionPayload> {
     const draft = questionDraftOf(question);
-    const { assessment, questionId } = await this.ownQuestions.add(viewer, assessmentId, draft, position);
+    const { assessment, questionId } = await this.ownQuestions.add(viewer, assessmentId, draft, where);
     return { assessment: toAssessmentNode(assessment), questionId };
   }
 

@@ -3,6 +3,7 @@ import type { Viewer } from '../../platform/access';
 import { InvalidInput } from '../../platform/errors';
 import { QuestionBank, QuestionNotFound, Questions } from '../questions';
 import type { QuestionDraft } from '../questions';
+import type { AddAssessmentQuestionInput } from './assessment-question.inputs';
 import type { Assessment } from './assessment.entity';
 import { AssessmentQuestionsChanged } from './assessments.errors';
 import { EditAssessment } from './edit-assessment';
@@ -25,7 +26,7 @@ export class OwnQuestions {
     viewer: Viewer,
     assessmentId: string,
     draft: QuestionDraft,
-    position?: number | null,
+    { position, copiedFromId }: Pick<AddAssessmentQuestionInput, 'position' | 'copiedFromId'> = {},
   ): Promise<{ assessment: Assessment; questionId: string }> {
     let questionId = '';
     const assessment = await this.editAssessment.execute(viewer, assessmentId, async ({ id, ownerId }, manager) => {
@@ -33,7 +34,8 @@ export class OwnQuestions {
       if (ids.length >= MAX_QUESTIONS) throw InvalidInput.at('assessmentId', 'max-items', { max: MAX_QUESTIONS });
       const place = position ?? ids.length + 1;
       if (place < 1) throw InvalidInput.at('position', 'min', { min: 1 });
-      questionId = (await this.questions.create(manager, ownerId, draft, viewer.userId)).id;
+      const original = copiedFromId == null ? null : await this.bank.find(viewer, copiedFromId, manager);
+      questionId = (await this.questions.create(manager, ownerId, draft, { by: viewer.userId, original })).id;
       await this.items.arrange(ownQuestions, manager, id, ids.toSpliced(place - 1, 0, questionId));
     });
     return { assessment, questionId };

@@ -22,6 +22,13 @@ const pinnedVersions = `
   select v.question_id as "questionId", v.version, v.fields from question_versions v
   join unnest($1::uuid[], $2::int[]) as pin (question_id, version) using (question_id, version)`;
 
+interface Writing {
+  /** Who wrote it, when that is not its owner. */
+  by?: string;
+  /** Of which it is a copy: its translation goes with it. */
+  original?: Question | null;
+}
+
 /** Questions for the modules that put them into tests and assessments. Whoever writes one writes its version with it. */
 @Injectable()
 export class Questions {
@@ -52,9 +59,14 @@ export class Questions {
     });
   }
 
-  /** `by` is who wrote it, when that is not its owner. @throws InvalidInput with paths inside the draft. */
-  async create(manager: EntityManager, ownerId: string, draft: QuestionDraft, by = ownerId): Promise<Question> {
-    const question = this.make(ownerId, readQuestion(draft));
+  /** @throws InvalidInput with paths inside the draft. */
+  async create(
+    manager: EntityManager,
+    ownerId: string,
+    draft: QuestionDraft,
+    { by = ownerId, original = null }: Writing = {},
+  ): Promise<Question> {
+    const question = this.make(ownerId, readQuestion(draft, original ? fieldsOf(original) : undefined));
     await requireKnownImages(manager, textsWithImages(question), [ownerId, by]);
     await this.store(manager, [question], by);
     return question;

@@ -21,9 +21,9 @@ export class TestQuestionsResolver {
   @KeyScope('AUTHORING')
   addTestQuestion(
     @CurrentViewer() viewer: Viewer,
-    @Args('input') { testId, question, position }: AddTestQuestionInput,
+    @Args('input') { testId, question, ...where }: AddTestQuestionInput,
   ): Promise<AddTestQuestionPayload> {
-    return this.questions.add(viewer, testId, questionDraftOf(question), position);
+    return this.questions.add(viewer, testId, questionDraftOf(question), where);
   }
 
   @MutationReturning('test', () => TestNode, {

@@ -7,6 +7,7 @@ import type { Pin, Question, QuestionDraft } from '../../questions';
 import { TestQuestionsChanged } from '../test-library.errors';
 import type { Test } from '../test.entity';
 import { EditTest } from './edit-test';
+import type { AddTestQuestionInput } from './test.inputs';
 import { TestItemsQueries } from './test-items.queries';
 
 const MAX_QUESTIONS = 200;
@@ -26,14 +27,15 @@ export class TestQuestions {
     viewer: Viewer,
     testId: string,
     draft: QuestionDraft,
-    position?: number | null,
+    { position, copiedFromId }: Pick<AddTestQuestionInput, 'position' | 'copiedFromId'> = {},
   ): Promise<{ test: Test; questionId: string }> {
     let questionId = '';
     const test = await this.editTest.execute(viewer, testId, async ({ id, ownerId }, { manager }) => {
       const pins = await this.items.pins(manager, id);
       const place = position ?? pins.length + 1;
       if (place < 1) throw InvalidInput.at('position', 'min', { min: 1 });
-      const question = await this.questions.create(manager, ownerId, draft, viewer.userId);
+      const original = copiedFromId == null ? null : await this.bank.find(viewer, copiedFromId, manager);
+      const question = await this.questions.create(manager, ownerId, draft, { by: viewer.userId, original });
       questionId = question.id;
       await this.arrange(manager, id, pins.toSpliced(place - 1, 0, pinOf(question)));
     });
