@@ -278,6 +278,22 @@ describe('the import drawer with a large bank', () => {
     expect(started).toMatchObject({ isPreview: false, skill: 'Accounting', only: [0], changes: [] });
   });
 
+  it('stands there as it was filled in where nothing was taken over', async () => {
+    let failed = {};
+    const limit = { __typename: 'ImportProblemParam', name: 'megabytes', value: '20' };
+    const { user, chooseLarge } = await openLarge({
+      job: (id) =>
+        id === 'j1' ? aJob({ state: 'DONE' }) : aJob({ id, isPreview: false, ...failed, failureParams: [limit] }),
+    });
+    await chooseLarge();
+    fireEvent.change(await screen.findByLabelText('Skill'), { target: { value: 'Accounting' } });
+    await user.click(screen.getByRole('button', { name: 'Import 1 question' }));
+    expect(await screen.findByText('Checking the questions')).toBeVisible();
+    failed = { state: 'FAILED', failure: 'UPLOAD_TOO_LARGE' };
+    expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(/20 MB/);
+    expect(screen.getByLabelText('Skill')).toHaveValue('Accounting');
+  });
+
   it('finds an import again that was begun before, and stops it', async () => {
     let isStopped = false;
     const running = aJob({ id: 'j2', isPreview: false, stage: 'STORING' });

@@ -40,13 +40,16 @@ export function ImportDrawer({ open, testId, onImported, onClose }: Props) {
   const current = useQuestionImport();
   const [choice, choose] = useImportChoice(current.preview);
   const [edited, setEdited] = useState<Understood | null>(null);
+  const [defaults, setDefaults] = useState(noDefaults);
   const done = useDone((ids) => {
+    setDefaults(noDefaults);
     current.clear();
     onClose();
     onImported(ids);
   });
   const taking = useTakingOver(open, done);
   const close = () => {
+    setDefaults(noDefaults);
     current.clear();
     taking.leave();
     onClose();
@@ -69,6 +72,8 @@ export function ImportDrawer({ open, testId, onImported, onClose }: Props) {
             current={chosen}
             taking={taking}
             testId={testId}
+            defaults={defaults}
+            onSend={setDefaults}
             choice={choice}
             onChoose={choose}
             onEdit={setEdited}
@@ -113,11 +118,14 @@ interface FormProps extends Pick<ComponentProps<typeof ImportPreview>, 'choice' 
   current: QuestionImport;
   taking: TakingOverState;
   testId: string | undefined;
+  defaults: ImportDefaults;
+  /** What is filled in when it is sent: a job that takes the place of the form may give it back. */
+  onSend: (values: ImportDefaults) => void;
   onCancel: () => void;
   onImported: (questionIds: string[]) => void;
 }
 
-function ImportForm({ current, taking, testId, onCancel, onImported, ...choosing }: FormProps) {
+function ImportForm({ current, taking, testId, defaults, onSend, onCancel, onImported, ...choosing }: FormProps) {
   const { t } = useTranslation('questions-import');
   const [run] = useImportQuestionsMutation();
   const [once] = useState(() => new MadeOnce<ImportQuestionsInput>());
@@ -125,6 +133,7 @@ function ImportForm({ current, taking, testId, onCancel, onImported, ...choosing
   const needed = preview ? lacking(preview) : { SKILL: 0, DIFFICULTY: 0, DURATION: 0, SCORE: 0 };
   const send = async (values: ImportDefaults) => {
     if (!file || !preview) return;
+    onSend(values);
     const input = {
       format: preview.format,
       testId: testId ?? null,
@@ -143,7 +152,7 @@ function ImportForm({ current, taking, testId, onCancel, onImported, ...choosing
     <Form<ImportDefaults>
       className={styles.form ?? ''}
       label={t('title')}
-      initialValues={noDefaults}
+      initialValues={defaults}
       schema={defaultsSchema(needed)}
       onSubmit={send}
     >
