@@ -252,6 +252,29 @@ describe('the limit of a key', () => {
   });
 });
 
+describe('a database that goes away', () => {
+  const end = `select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+
+  it.each([
+    ['before anybody knows whose key it is', 'lock table api_keys', 'GET', `/api/v1/candidate/${randomUUID()}`],
+    ['in the middle of the call', 'lock table candidates', 'GET', `/api/v1/candidate/${randomUUID()}`],
+    ['before GraphQL begins', 'lock table api_keys', 'POST', '/api/graphql'],
+  ] as const)('%s is told with the time after which to ask again', async (_, hold, method, url) => {
+    const key = await app.as.key(await app.as.hr(), ['READ', 'RESULTS']);
+    const answer = await app.owner.transaction(async (manager) => {
+      await manager.query(hold);
+      const payload = { query: ASK };
+      const asked = key.request({ method, url, ...(method === 'POST' && { payload }) });
+      const ended: unknown[] = [];
+      void asked.finally(() => ended.push(true));
+      while (ended.length === 0) await manager.query(end);
+      return asked;
+    });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+  });
+});
+
 describe('the end of a key', () => {
   const openWith = async (key: KeyHolder) => {
     const socket = await TestSocket.open(origin);

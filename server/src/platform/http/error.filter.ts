@@ -24,6 +24,7 @@ export class ErrorFilter implements ExceptionFilter {
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): unknown {
     const { status, message, extensions } = this.describe(error, request.id);
     if (error instanceof RateLimited) reply.header('retry-after', error.params.retryAfterSeconds);
+    if (status === httpStatus.unavailable) reply.header('retry-after', 2);
     if (status === 401) reply.header('www-authenticate', challengeOf(error));
     const isGraphql = askedRoute(request) === GRAPHQL_PATH;
     return reply.code(status).send(isGraphql ? { errors: [{ message, extensions }] } : { status: false, message });
