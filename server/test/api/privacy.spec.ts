@@ -240,6 +240,26 @@ describe('privacy', () => {
       expect(await count('select from result_items where choices is not null')).toBe(0);
     });
 
+    it('forgets what was read of an answer, also in marks that were changed since', async () => {
+      const draft = questionDrafts.shortAnswer({ acceptedAnswers: ['Zanzibar'] });
+      const asked = ['My mother lives in Aden', 'zanzibar', 'Lamu'].map((text) => ({ draft, answer: { text } }));
+      const written = await aMarkedAttempt(app, hr.user, asked);
+      const questionId = (await resultOf(hr, written)).questions[2]!.id;
+      await hr.data(MARK, { input: { questionId, score: 1 } });
+      const said = async () =>
+        JSON.stringify(await app.dataSource.query('select * from marks')) +
+        JSON.stringify(await app.dataSource.query('select * from mark_changes'));
+      for (const word of ['aden', 'zanzibar', 'lamu']) expect((await said()).toLowerCase()).toContain(word);
+      await set('ANSWERS', 30);
+      app.clock.advance(31 * 86_400);
+      await apply();
+      for (const word of ['aden', 'zanzibar', 'lamu']) expect((await said()).toLowerCase()).not.toContain(word);
+      hr = await app.as.user(hr.user);
+      expect((await resultOf(hr, written)).questions[0]!.mark).toMatchObject({
+        explanation: { code: 'NOT_ACCEPTED', params: [{ name: 'read', value: '…' }] },
+      });
+    });
+
     it('does not take from a reviewer what is still to be marked', async () => {
       await set('ANSWERS', 1);
       app.clock.advance(40 * 86_400);

@@ -13,20 +13,33 @@ const AT_ONCE = 200;
 
 type Forget = (tx: Tx, before: Date, now: Date) => Promise<number>;
 
+/** An explanation says what was read, and with which accepted answer it agrees. */
+const unread = (explanation: string) => `jsonb_set(${explanation}, '{params}', (
+  select coalesce(jsonb_object_agg(key, case when key in ('read', 'accepted') then '"…"' else value end), '{}')
+  from jsonb_each(${explanation} -> 'params')))`;
+const forgetInMarks = `update marks set derivation = null, explanation = ${unread('explanation')} where attempt_id = any($1::uuid[])`;
+const unreadIn = (mark: string) => `jsonb_set(${mark}, '{explanation}', ${unread(`(${mark} -> 'explanation')`)})`;
+const forgetInChanges = `
+  update mark_changes set before = ${unreadIn('before')}, after = ${unreadIn('after')} where attempt_id = any($1::uuid[])`;
+
+const forgetAnswersAt = `
+  update attempts set answers_forgotten_at = coalesce(answers_forgotten_at, $2) where id = any($1::uuid[])`;
+
 /** Marks stay and so does what follows from them; an answer that still waits for its mark stays as well. */
 const answers: Forget = async ({ manager }, before, now) => {
   const attempts = await manager.query<{ id: string }[]>(
     `select t.id from attempts t where t.state = 'marked' and t.submitted_at < $1 and exists (select from answers a
-       where a.attempt_id = t.id and (a.value is not null or a.late_value is not null))
+       where a.attempt_id = t.id and (a.value is not null or a.late_value is not null)
+       union all select from marks m where m.attempt_id = t.id and m.explanation #>> '{params,read}' <> '…')
      order by t.id limit $2 for no key update of t`,
     [before, AT_ONCE],
   );
   const ids = attempts.map(({ id }) => id);
   await lockAnswersOf(manager, ids);
   await manager.query('update answers set value = null, late_value = null where attempt_id = any($1::uuid[])', [ids]);
-  await manager.query('update attempts set answers_forgotten_at = $2 where id = any($1::uuid[])', [ids, now]);
+  await manager.query(forgetAnswersAt, [ids, now]);
   await manager.query('update result_items set choices = null where result_id = any($1::uuid[])', [ids]);
-  await manager.query('update marks set derivation = null where attempt_id = any($1::uuid[])', [ids]);
+  for (const text of [forgetInMarks, forgetInChanges]) await manager.query(text, [ids]);
   return ids.length;
 };
 
