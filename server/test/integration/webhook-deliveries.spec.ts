@@ -287,6 +287,24 @@ describe('a receiver that fails', () => {
     expect(app.mailbox.to(owner.user.email)).toHaveLength(1);
   });
 
+  it('is not switched off for what happened at the address that it had before', async () => {
+    const endpoint = await anEndpoint();
+    receiver.behave = answers.status(500);
+    await somebodyIsInvited();
+    let delivery = await onlyDelivery(endpoint);
+    while (delivery.tryCount < 9) delivery = await tryAgain(endpoint);
+    await webhooks.update(owner, { id: endpoint.id, url: `${origin}/moved` });
+    expect(await tryAgain(endpoint)).toMatchObject({ status: 'FAILED', tryCount: 10 });
+    expect(await webhooks.one(owner, endpoint.id)).toMatchObject({ isEnabled: true });
+    receiver.behave = (response) =>
+      void webhooks
+        .update(owner, { id: endpoint.id, url: `${origin}/again` })
+        .then(() => answers.status(410)(response, receiver.calls[0]!));
+    await somebodyIsInvited();
+    expect(receiver.calls.at(-1)?.path).toBe('/moved');
+    expect(await webhooks.one(owner, endpoint.id)).toMatchObject({ isEnabled: true, url: `${origin}/again` });
+  });
+
   it('is not switched off by the first failure after quiet days, which is tried again', async () => {
     const endpoint = await anEndpoint();
     receiver.behave = answers.status(500);

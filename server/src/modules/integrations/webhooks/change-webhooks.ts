@@ -61,7 +61,7 @@ export class ChangeWebhooks {
     if (url && url !== before) await this.assertFit(url);
     return this.unitOfWork.run(async (tx) => {
       const endpoint = await this.endpoints.lock(tx.manager, by.viewer, id);
-      const change = { ...(url && { url }), ...(events && { events }), ...switched(endpoint, isEnabled) };
+      const change = { ...moved(endpoint, url), ...(events && { events }), ...switched(endpoint, isEnabled) };
       if (Object.keys(change).length > 0) await tx.manager.update(WebhookEndpoint, id, change);
       if (isEnabled === false) await this.deliveries.cancelPending(tx.manager, id);
       Object.assign(endpoint, change);
@@ -110,6 +110,11 @@ export class ChangeWebhooks {
   ) {
     return this.audit.record(tx, { by, origin: at, action, object: { type: 'webhook', id, label: shownUrl(url) } });
   }
+}
+
+/** What failed at one address says nothing of another. */
+function moved({ url: before }: WebhookEndpoint, url: string | null | undefined) {
+  return url && url !== before ? { url, failingSince: null } : {};
 }
 
 /** Whoever switches it on begins anew. */

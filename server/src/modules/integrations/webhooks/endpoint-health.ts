@@ -18,9 +18,9 @@ const noteFailure = `
 
 const noteSuccess = `update webhook_endpoints set failing_since = null, last_delivered_at = $2 where id = $1`;
 
-/** Callbacks go to many addresses: one of them that is gone says nothing of the others, so they stay on. */
+/** An address says nothing of others: not of the one that came in its place meanwhile, nor of the many of callbacks, which stay on. */
 const disable = `
-  update webhook_endpoints set is_enabled = false, disabled_because = $2 where id = $1 and is_enabled and url is not null
+  update webhook_endpoints set is_enabled = false, disabled_because = $2 where id = $1 and is_enabled and url = $3
   returning assessment_id as "assessmentId"`;
 
 /** A quiet time after an earlier failure does not count: in it, nothing was sent that could have come through. */
@@ -52,8 +52,8 @@ export class EndpointHealth {
 
   private async disable(tx: Tx, delivery: ClaimedDelivery, because: DisabledBecause, since: Date): Promise<void> {
     const { endpointId, ownerId, url } = delivery;
-    const [rows] = await tx.manager.query<[{ assessmentId: string | null }[], number]>(disable, [endpointId, because]);
-    const [disabled] = rows;
+    const values = [endpointId, because, url];
+    const [[disabled]] = await tx.manager.query<[{ assessmentId: string | null }[], number]>(disable, values);
     if (!disabled) return;
     await this.deliveries.cancelPending(tx.manager, endpointId);
     const receiver = await this.users.receiver(ownerId);
