@@ -659,13 +659,15 @@ type Documents = {
     "\n        mutation TrackingSystems_testTrackingSystem2($id: ID!) {\n          testTrackingSystem(input: { id: $id }) { trackingConnections { id } }\n        }\n      ": typeof types.TrackingSystems_TestTrackingSystem2Document,
     "\n        mutation TrackingSystems_disconnectTrackingSystem2($id: ID!) {\n          disconnectTrackingSystem(input: { id: $id }) { trackingConnections { id } }\n        }\n      ": typeof types.TrackingSystems_DisconnectTrackingSystem2Document,
     "\n        query Upgrade_assessment($a: ID!) {\n          assessment(id: $a) { title }\n          candidates(first: 5) { edges { node { candidate { firstName email } } } }\n        }\n      ": typeof types.Upgrade_AssessmentDocument,
+    "\n      mutation WebhookDeliveries_eraseCandidate($input: EraseCandidateInput!) {\n        eraseCandidate(input: $input) { erasure { deleted { name count } } }\n      }\n    ": typeof types.WebhookDeliveries_EraseCandidateDocument,
+    "\n      query WebhookDeliveries_candidateData($id: ID!) { candidateData(id: $id) { tables { name count } } }\n    ": typeof types.WebhookDeliveries_CandidateDataDocument,
     "\n      mutation WebhookDeliveries_rotateWebhookSecret($input: RotateWebhookSecretInput!) {\n        rotateWebhookSecret(input: $input) { webhookEndpoint { id } }\n      }\n    ": typeof types.WebhookDeliveries_RotateWebhookSecretDocument,
     "\n      mutation WebhookDeliveries_replayWebhookDelivery($id: ID!) {\n        replayWebhookDelivery(input: { id: $id }) { delivery { id } }\n      }\n    ": typeof types.WebhookDeliveries_ReplayWebhookDeliveryDocument,
     "\n      mutation WebhookDocs_updateAssessment($input: UpdateAssessmentInput!) {\n        updateAssessment(input: $input) { assessment { id } }\n      }\n    ": typeof types.WebhookDocs_UpdateAssessmentDocument,
     "\n      mutation WebhookDocs_revealReturnSecret($id: ID!) {\n        revealReturnSecret(input: { assessmentId: $id }) { secret }\n      }\n    ": typeof types.WebhookDocs_RevealReturnSecretDocument,
     "query WebhookDocs_examReturn { examReturn(state: \"application-4711\") { url } }": typeof types.WebhookDocs_ExamReturnDocument,
     "\n        mutation WebhookDocs_rotateReturnSecret($id: ID!) {\n          rotateReturnSecret(input: { assessmentId: $id }) { returnPath { __typename } }\n        }\n      ": typeof types.WebhookDocs_RotateReturnSecretDocument,
-    "\n        mutation WebhookOutbox_deleteStaffUser($input: DeleteStaffUserInput!) {\n          deleteStaffUser(input: $input) { staffUserId }\n        }\n      ": typeof types.WebhookOutbox_DeleteStaffUserDocument,
+    "\n      mutation WebhookOutbox_deleteStaffUser($input: DeleteStaffUserInput!) {\n        deleteStaffUser(input: $input) { staffUserId }\n      }\n    ": typeof types.WebhookOutbox_DeleteStaffUserDocument,
     "\n  fragment KitAttempts_proctorState on ProctorState {\n    warnings warningsLeft isSubmitted isSubmittedByProctoring\n    events { id kind startedAt seconds times countedAs note pictureUrls }\n  }\n": typeof types.KitAttempts_ProctorStateFragmentDoc,
     "\n  fragment KitAttempts_sitting on ExamSitting {\n    attemptId answersSecret state serverNow questionCount position answerRevision answerSavedAt\n    assessmentTitle showProgress isPaused mayGoBack visit\n    slots { position state isAnswered secondsLeft }\n    answer { ... on ChoicesAnswer { choiceIds } ... on TextAnswer { text } ... on TruthAnswer { truth } }\n    question {\n      id position type text durationSeconds baseDurationSeconds opensAt closesAt\n      ... on DropdownExamQuestion { choices { id text } }\n      ... on MatchingExamQuestion { choices { id text } prompts { id text } }\n      ... on MultipleChoiceExamQuestion { choices { id text } }\n      ... on QualifierExamQuestion { choices { id text } }\n      ... on RankingExamQuestion { choices { id text } }\n    }\n  }\n": typeof types.KitAttempts_SittingFragmentDoc,
     "\n  fragment KitAttempts_saved on SavedAnswer {\n    questionId revision savedAt isLate receipt closesAt\n  }\n": typeof types.KitAttempts_SavedFragmentDoc,
@@ -1354,13 +1356,15 @@ const documents: Documents = {
     "\n        mutation TrackingSystems_testTrackingSystem2($id: ID!) {\n          testTrackingSystem(input: { id: $id }) { trackingConnections { id } }\n        }\n      ": types.TrackingSystems_TestTrackingSystem2Document,
     "\n        mutation TrackingSystems_disconnectTrackingSystem2($id: ID!) {\n          disconnectTrackingSystem(input: { id: $id }) { trackingConnections { id } }\n        }\n      ": types.TrackingSystems_DisconnectTrackingSystem2Document,
     "\n        query Upgrade_assessment($a: ID!) {\n          assessment(id: $a) { title }\n          candidates(first: 5) { edges { node { candidate { firstName email } } } }\n        }\n      ": types.Upgrade_AssessmentDocument,
+    "\n      mutation WebhookDeliveries_eraseCandidate($input: EraseCandidateInput!) {\n        eraseCandidate(input: $input) { erasure { deleted { name count } } }\n      }\n    ": types.WebhookDeliveries_EraseCandidateDocument,
+    "\n      query WebhookDeliveries_candidateData($id: ID!) { candidateData(id: $id) { tables { name count } } }\n    ": types.WebhookDeliveries_CandidateDataDocument,
     "\n      mutation WebhookDeliveries_rotateWebhookSecret($input: RotateWebhookSecretInput!) {\n        rotateWebhookSecret(input: $input) { webhookEndpoint { id } }\n      }\n    ": types.WebhookDeliveries_RotateWebhookSecretDocument,
     "\n      mutation WebhookDeliveries_replayWebhookDelivery($id: ID!) {\n        replayWebhookDelivery(input: { id: $id }) { delivery { id } }\n      }\n    ": types.WebhookDeliveries_ReplayWebhookDeliveryDocument,
     "\n      mutation WebhookDocs_updateAssessment($input: UpdateAssessmentInput!) {\n        updateAssessment(input: $input) { assessment { id } }\n      }\n    ": types.WebhookDocs_UpdateAssessmentDocument,
     "\n      mutation WebhookDocs_revealReturnSecret($id: ID!) {\n        revealReturnSecret(input: { assessmentId: $id }) { secret }\n      }\n    ": types.WebhookDocs_RevealReturnSecretDocument,
     "query WebhookDocs_examReturn { examReturn(state: \"application-4711\") { url } }": types.WebhookDocs_ExamReturnDocument,
     "\n        mutation WebhookDocs_rotateReturnSecret($id: ID!) {\n          rotateReturnSecret(input: { assessmentId: $id }) { returnPath { __typename } }\n        }\n      ": types.WebhookDocs_RotateReturnSecretDocument,
-    "\n        mutation WebhookOutbox_deleteStaffUser($input: DeleteStaffUserInput!) {\n          deleteStaffUser(input: $input) { staffUserId }\n        }\n      ": types.WebhookOutbox_DeleteStaffUserDocument,
+    "\n      mutation WebhookOutbox_deleteStaffUser($input: DeleteStaffUserInput!) {\n        deleteStaffUser(input: $input) { staffUserId }\n      }\n    ": types.WebhookOutbox_DeleteStaffUserDocument,
     "\n  fragment KitAttempts_proctorState on ProctorState {\n    warnings warningsLeft isSubmitted isSubmittedByProctoring\n    events { id kind startedAt seconds times countedAs note pictureUrls }\n  }\n": types.KitAttempts_ProctorStateFragmentDoc,
     "\n  fragment KitAttempts_sitting on ExamSitting {\n    attemptId answersSecret state serverNow questionCount position answerRevision answerSavedAt\n    assessmentTitle showProgress isPaused mayGoBack visit\n    slots { position state isAnswered secondsLeft }\n    answer { ... on ChoicesAnswer { choiceIds } ... on TextAnswer { text } ... on TruthAnswer { truth } }\n    question {\n      id position type text durationSeconds baseDurationSeconds opensAt closesAt\n      ... on DropdownExamQuestion { choices { id text } }\n      ... on MatchingExamQuestion { choices { id text } prompts { id text } }\n      ... on MultipleChoiceExamQuestion { choices { id text } }\n      ... on QualifierExamQuestion { choices { id text } }\n      ... on RankingExamQuestion { choices { id text } }\n    }\n  }\n": types.KitAttempts_SittingFragmentDoc,
     "\n  fragment KitAttempts_saved on SavedAnswer {\n    questionId revision savedAt isLate receipt closesAt\n  }\n": types.KitAttempts_SavedFragmentDoc,
@@ -3984,6 +3988,14 @@ export function graphql(source: "\n        query Upgrade_assessment($a: ID!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n      mutation WebhookDeliveries_eraseCandidate($input: EraseCandidateInput!) {\n        eraseCandidate(input: $input) { erasure { deleted { name count } } }\n      }\n    "): typeof import('./graphql').WebhookDeliveries_EraseCandidateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query WebhookDeliveries_candidateData($id: ID!) { candidateData(id: $id) { tables { name count } } }\n    "): typeof import('./graphql').WebhookDeliveries_CandidateDataDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n      mutation WebhookDeliveries_rotateWebhookSecret($input: RotateWebhookSecretInput!) {\n        rotateWebhookSecret(input: $input) { webhookEndpoint { id } }\n      }\n    "): typeof import('./graphql').WebhookDeliveries_RotateWebhookSecretDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -4008,7 +4020,7 @@ export function graphql(source: "\n        mutation WebhookDocs_rotateReturnSecr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n        mutation WebhookOutbox_deleteStaffUser($input: DeleteStaffUserInput!) {\n          deleteStaffUser(input: $input) { staffUserId }\n        }\n      "): typeof import('./graphql').WebhookOutbox_DeleteStaffUserDocument;
+export function graphql(source: "\n      mutation WebhookOutbox_deleteStaffUser($input: DeleteStaffUserInput!) {\n        deleteStaffUser(input: $input) { staffUserId }\n      }\n    "): typeof import('./graphql').WebhookOutbox_DeleteStaffUserDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

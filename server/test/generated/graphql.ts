@@ -10622,6 +10622,20 @@ export type Upgrade_AssessmentQueryVariables = Exact<{
 
 export type Upgrade_AssessmentQuery = { assessment: { title: string }, candidates: { edges: Array<{ node: { candidate: { firstName: string, email: string } } }> } };
 
+export type WebhookDeliveries_EraseCandidateMutationVariables = Exact<{
+  input: EraseCandidateInput;
+}>;
+
+
+export type WebhookDeliveries_EraseCandidateMutation = { eraseCandidate: { erasure: { deleted: Array<{ name: string, count: number }> } } };
+
+export type WebhookDeliveries_CandidateDataQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WebhookDeliveries_CandidateDataQuery = { candidateData: { tables: Array<{ name: string, count: number }> } };
+
 export type WebhookDeliveries_RotateWebhookSecretMutationVariables = Exact<{
   input: RotateWebhookSecretInput;
 }>;
@@ -22021,6 +22035,28 @@ export const Upgrade_AssessmentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<Upgrade_AssessmentQuery, Upgrade_AssessmentQueryVariables>;
+export const WebhookDeliveries_EraseCandidateDocument = new TypedDocumentString(`
+    mutation WebhookDeliveries_eraseCandidate($input: EraseCandidateInput!) {
+  eraseCandidate(input: $input) {
+    erasure {
+      deleted {
+        name
+        count
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WebhookDeliveries_EraseCandidateMutation, WebhookDeliveries_EraseCandidateMutationVariables>;
+export const WebhookDeliveries_CandidateDataDocument = new TypedDocumentString(`
+    query WebhookDeliveries_candidateData($id: ID!) {
+  candidateData(id: $id) {
+    tables {
+      name
+      count
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WebhookDeliveries_CandidateDataQuery, WebhookDeliveries_CandidateDataQueryVariables>;
 export const WebhookDeliveries_RotateWebhookSecretDocument = new TypedDocumentString(`
     mutation WebhookDeliveries_rotateWebhookSecret($input: RotateWebhookSecretInput!) {
   rotateWebhookSecret(input: $input) {

@@ -1,6 +1,8 @@
 import { Webhook } from 'standardwebhooks';
 import { InvitationExpired } from '../../src/modules/candidates';
 import { IntegrityReviewed } from '../../src/modules/exam';
+import { ApplyRetention } from '../../src/modules/reports/privacy/apply-retention';
+import { RetentionRule } from '../../src/modules/reports/privacy/retention-rule.entity';
 import { AppConfig } from '../../src/platform/config';
 import { UnitOfWork } from '../../src/platform/database';
 import { HostResolver } from '../../src/platform/network';
@@ -38,6 +40,16 @@ afterEach(async () => {
   await app.dataSource.query('delete from webhook_endpoints');
   await receiver.close();
 });
+
+const erase = async (id: string) =>
+  (await app.as.superAdmin()).data(
+    graphql(`
+      mutation WebhookDeliveries_eraseCandidate($input: EraseCandidateInput!) {
+        eraseCandidate(input: $input) { erasure { deleted { name count } } }
+      }
+    `),
+    { input: { id } },
+  );
 
 const anEndpoint = (given: object = {}): Promise<EndpointAnswer> =>
   webhooks.create(owner, { url: `${origin}/hooks`, ...given });
@@ -134,6 +146,28 @@ describe('a delivery', () => {
     for (const { data } of told) expect(data).toMatchObject(ids);
     expect(told.find(({ type }) => type === 'result.marked')?.data.isUnderReview).toBe(false);
     expect(new Set(told.flatMap(({ data }) => data.attemptId ?? []))).toEqual(new Set([page.shown?.attemptId]));
+  });
+
+  it.each(['is erased', 'has been kept long enough'])('tells of a result that is gone because it %s', async (why) => {
+    await anEndpoint({ events: ['RESULT_DELETED'] });
+    const { page, candidate, assessmentId, invitation } = await aSeat(app, owner.user);
+    const { attemptId } = await page.start();
+    await page.save({ truth: true });
+    await page.next();
+    await deliverAll(app);
+    if (why === 'is erased') await erase(candidate.id);
+    else {
+      const rule = { dataClass: 'results', days: 1, changedBy: null, changedAt: app.clock.now() } as const;
+      await app.dataSource.manager.insert(RetentionRule, rule);
+      app.clock.advance(2 * DAY);
+      await app.get(ApplyRetention).execute();
+      await app.dataSource.manager.delete(RetentionRule, { dataClass: 'results' });
+    }
+    await deliverAll(app);
+    const data = { assessmentId, candidateId: candidate.id, invitationId: invitation.id, attemptId };
+    expect(receiver.calls.map(({ body }) => JSON.parse(body) as object)).toMatchObject([
+      { type: 'result.deleted', data },
+    ]);
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { JobHandler } from '../../../platform/jobs';
 import { lockAnswersOf, lockDoomedAttempts, releaseAnswerFiles } from '../../exam';
 import { queueUpToForget } from './queue-up-to-forget';
 import { DataClass, RetentionRule } from './retention-rule.entity';
+import { tellOfDeleted } from './tell-of-deleted';
 
 const DAY_MS = 86_400_000;
 const AT_ONCE = 200;
@@ -82,6 +83,7 @@ const results: Forget = async (tx, before) => {
   const ids = attempts.map(({ id }) => id);
   await lockDoomedAttempts(tx.manager, ids);
   for (const id of ids) await releaseAnswerFiles(tx, id);
+  await tellOfDeleted(tx, ids);
   await tx.manager.query('delete from attempts where id = any($1::uuid[])', [ids]);
   return ids.length;
 };

@@ -18,6 +18,7 @@ import { Erasure } from './erasure.entity';
 import type { DeletedRows } from './erasure.entity';
 import { queueUpToForget } from './queue-up-to-forget';
 import { deleteJoinsOf, deleteMailsOf, filesOf, personalTablesOf, rowsOf } from './stored-about.queries';
+import { tellOfDeleted } from './tell-of-deleted';
 
 const CANDIDATE_ERASE = auditAction('candidate.erase');
 
