@@ -319,6 +319,8 @@ describe('Ashby', () => {
     expect(Number.isInteger(told[1]!.timestamp)).toBe(true);
     expect(ashby.told.calls[0]).toMatchObject({ method: 'POST', path: '/assessment.update' });
     expect(ashby.told.calls[0]!.headers).toMatchObject({ authorization: basic, accept: 'application/json; version=1' });
+    const about = 'select from webhook_messages where candidate_id is not null and position($1 in body) > 0';
+    expect(await app.dataSource.query(about, [body.results.assessment_id])).toHaveLength(2);
   });
 
   it('cancels what is not submitted, also during the exam, and is not told of what it did itself', async () => {

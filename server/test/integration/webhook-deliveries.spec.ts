@@ -188,6 +188,23 @@ describe('a delivery', () => {
     ]);
   });
 
+  it('is part of what is stored about somebody, and goes when they are erased', async () => {
+    const endpoint = await anEndpoint();
+    receiver.behave = answers.status(500, {}, 'Cannot find Huda.');
+    const { candidate } = await somebodyIsInvited();
+    const stored = graphql(`
+      query WebhookDeliveries_candidateData($id: ID!) { candidateData(id: $id) { tables { name count } } }
+    `);
+    const { candidateData } = await owner.data(stored, { id: candidate.id });
+    expect(candidateData.tables).toContainEqual({ name: 'webhook_messages', count: 1 });
+    const { eraseCandidate } = await erase(candidate.id);
+    expect(eraseCandidate.erasure.deleted).toContainEqual({ name: 'webhook_messages', count: 1 });
+    expect(await webhooks.log(owner, endpoint.id)).toEqual([]);
+    app.clock.advance(DAY);
+    await deliverAll(app);
+    expect(receiver.calls).toHaveLength(1);
+  });
+
   it('goes to those who asked for it, and to nobody who came later or sees other assessments', async () => {
     const stranger = await app.as.hr();
     const wanted = await anEndpoint({ events: ['INVITED'] });

@@ -1,4 +1,4 @@
-import { InvitationSent } from '../../src/modules/candidates';
+import { InvitationRevoked, InvitationSent } from '../../src/modules/candidates';
 import { Announce } from '../../src/modules/integrations/webhooks/announce';
 import type { HappenedEvent } from '../../src/modules/integrations/webhooks/announce';
 import { ForgetWebhooks } from '../../src/modules/integrations/webhooks/forget-webhooks';
@@ -6,7 +6,9 @@ import { SweepWebhooks } from '../../src/modules/integrations/webhooks/sweep-web
 import { UnitOfWork } from '../../src/platform/database';
 import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
+import { aPublishedAssessment } from '../kit/builders/assessments';
 import { aSeat } from '../kit/builders/attempts';
+import { anInvitation } from '../kit/builders/invitations';
 import { deliverAll, webhooks } from '../kit/builders/webhooks';
 import { answers, Receiver } from '../kit/receiver';
 
@@ -129,25 +131,39 @@ describe('the outbox of webhooks', () => {
 });
 
 describe('an owner who leaves', () => {
+  const handOver = (admin: SignedIn) => {
+    const input = { id: owner.user.id, records: 'HAND_OVER' as const, receiverId: admin.user.id };
+    const document = graphql(`
+      mutation WebhookOutbox_deleteStaffUser($input: DeleteStaffUserInput!) {
+        deleteStaffUser(input: $input) { staffUserId }
+      }
+    `);
+    return admin.data(document, { input });
+  };
+
   it('takes along the endpoint for everything, and hands over those of single assessments', async () => {
     const admin = await app.as.superAdmin();
     await anEndpoint();
     const { assessmentId } = await aSeat(app, owner.user);
     const { id } = await webhooks.create(owner, { url: origin, assessmentId });
-    const input = { id: owner.user.id, records: 'HAND_OVER' as const, receiverId: admin.user.id };
-    await admin.data(
-      graphql(`
-        mutation WebhookOutbox_deleteStaffUser($input: DeleteStaffUserInput!) {
-          deleteStaffUser(input: $input) { staffUserId }
-        }
-      `),
-      {
-        input,
-      },
-    );
+    await handOver(admin);
     const left = await app.dataSource.query<{ id: string; owner_id: string }[]>(
       'select id, owner_id from webhook_endpoints',
     );
     expect(left).toEqual([{ id, owner_id: admin.user.id }]);
+  });
+
+  it('leaves what is told of somebody whom the receiver knows as well', async () => {
+    const admin = await app.as.superAdmin();
+    const { assessmentId, candidate, invitation } = await aSeat(app, owner.user);
+    await anInvitation(app, admin.user, (await aPublishedAssessment(app, admin.user)).id, { email: candidate.email });
+    const { id } = await webhooks.create(owner, { url: origin, assessmentId, events: ['INVITATION_REVOKED'] });
+    await app.get(UnitOfWork).run((tx) => {
+      tx.publish(new InvitationRevoked({ invitationId: invitation.id }));
+      return Promise.resolve();
+    });
+    await deliverAll(app);
+    await handOver(admin);
+    expect(await webhooks.log(admin, id)).toHaveLength(1);
   });
 });

@@ -99,7 +99,7 @@ export class ChangeConnections {
     const known = address ?? adapter.defaultAddress ?? (await this.queries.newestCallback(id));
     const call = adapter.test(known, at);
     if (!call) throw new TrackingNothingToTest();
-    const report = { messageId: randomUUID(), connectionId: id, type: `${system}.test`, call, at };
+    const report = { messageId: randomUUID(), connectionId: id, type: `${system}.test`, call, at, candidateId: null };
     await this.unitOfWork.run((tx) => this.reports.add(tx, report));
   }
 }

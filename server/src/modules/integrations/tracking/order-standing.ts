@@ -14,6 +14,7 @@ export type OrderState = (typeof orderStates)[number];
 export interface OrderStanding {
   orderId: string;
   connectionId: string;
+  candidateId: string;
   state: OrderState;
   callbackUrl: string | null;
   address: string | null;

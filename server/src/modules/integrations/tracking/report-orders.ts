@@ -8,7 +8,7 @@ import type { Occurrence } from '../../../platform/events';
 import { InvitationCancelled, InvitationExpired, InvitationRevoked } from '../../candidates';
 import { AttemptStarted } from '../../exam';
 import { ResultMarked } from '../../grading';
-import { addDelivery } from '../webhooks/deliveries.queries';
+import { addDelivery, addMessage } from '../webhooks/deliveries.queries';
 import type { OrderStanding } from './order-standing';
 import type { OutgoingCall } from './tracking-adapter.port';
 import { TrackingConnections } from './tracking-connections.service';
@@ -16,8 +16,6 @@ import { TrackingConnection } from './tracking-connection.entity';
 import { TrackingQueries } from './tracking.queries';
 
 const ofAttempt = 'select invitation_id as id from attempts where id = $1';
-const addMessage = `insert into webhook_messages (id, type, body, occurred_at) values ($1, $2, $3, $4)
-  on conflict do nothing returning id`;
 const addToLog = `
   insert into webhook_deliveries (message_id, endpoint_id, url, round_started_at, next_attempt_at, created_at)
   select $1, endpoints.id, $2, $3::timestamptz, $3, $3 from webhook_endpoints endpoints
@@ -29,6 +27,8 @@ export interface OrderReport {
   type: string;
   call: OutgoingCall;
   at: Date;
+  /** Null of a test. */
+  candidateId: string | null;
 }
 
 /** Tells tracking systems how their orders stand, by the way that webhooks go: with tries, a log, and again by hand. */
@@ -67,9 +67,9 @@ export class ReportOrders {
   }
 
   /** One call on its way; the second of the same id changes nothing. */
-  async add(tx: Tx, { messageId, connectionId, type, call, at }: OrderReport): Promise<void> {
-    const isFirst = (await tx.manager.query<unknown[]>(addMessage, [messageId, type, call.body, at])).length > 0;
-    if (!isFirst) return;
+  async add(tx: Tx, { messageId, connectionId, type, call, at, candidateId }: OrderReport): Promise<void> {
+    const message = { id: messageId, type, body: call.body, occurredAt: at, candidateId };
+    if (!(await addMessage(tx, message))) return;
     const values = [messageId, call.url, this.clock.now(), connectionId];
     const [delivery] = await tx.manager.query<{ id: string; endpointId: string }[]>(addToLog, values);
     if (delivery) await addDelivery(tx, delivery);
@@ -98,11 +98,11 @@ export class ReportOrders {
   }
 
   private async tell(tx: Tx, standing: OrderStanding, { eventId, occurredAt: at }: Occurrence): Promise<void> {
-    const { connectionId, orderId, state } = standing;
+    const { connectionId, orderId, candidateId, state } = standing;
     const { system } = await tx.manager.findOneByOrFail(TrackingConnection, { id: connectionId });
     const call = this.connections.adapterOf(system).report(standing, at);
     const messageId = idOf(eventId, orderId);
-    if (call) await this.add(tx, { messageId, connectionId, type: `${system}.${state}`, call, at });
+    if (call) await this.add(tx, { messageId, connectionId, candidateId, type: `${system}.${state}`, call, at });
   }
 }
 

@@ -17,8 +17,7 @@ const standing = `
     join invitations i on i.id = o.invitation_id join assessments a on a.id = i.assessment_id
     left join results r on r.assessment_id = i.assessment_id and r.candidate_id = i.candidate_id`;
 
-type Row = Omit<OrderStanding, 'state' | 'resultUrl'> &
-  Parameters<typeof orderState>[0] & { assessmentId: string; candidateId: string };
+type Row = Omit<OrderStanding, 'state' | 'resultUrl'> & Parameters<typeof orderState>[0] & { assessmentId: string };
 
 const known = `
   select i.id from invitations i join candidates c on c.id = i.candidate_id

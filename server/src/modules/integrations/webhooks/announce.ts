@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
-import type { Tx } from '../../../platform/database';
 import { OnEvent, OnEventForOthers } from '../../../platform/events';
 import type { DomainEvent, Occurrence } from '../../../platform/events';
 import {
@@ -15,9 +14,8 @@ import { AttemptStarted, AttemptSubmitted, IntegrityReviewed } from '../../exam'
 import { ResultDeleted, ResultMarked } from '../../grading';
 import { announcements } from './announced-events';
 import { CallbacksQueries } from './callbacks.queries';
-import { addDelivery, DeliveriesQueries } from './deliveries.queries';
+import { addDelivery, addMessage, DeliveriesQueries } from './deliveries.queries';
 import type { Subject } from './subjects.queries';
-import { WebhookMessage } from './webhook-message.entity';
 
 export interface HappenedEvent extends Occurrence {
   type: string;
@@ -94,8 +92,8 @@ export class Announce {
     await this.unitOfWork.run(async (tx) => {
       const subject = await subjectOf(tx.manager, payload as never);
       const body = subject ? bodyOf(event, occurredAt, subject) : '';
-      const message = { id: eventId, type: event, body, occurredAt };
-      if (!(await isFirst(tx, message)) || !subject) return;
+      const message = { id: eventId, type: event, body, occurredAt, candidateId: subject?.candidateId ?? null };
+      if (!(await addMessage(tx, message)) || !subject) return;
       const { ownerId, assessmentId } = subject;
       const addressed = { id: eventId, type: event, occurredAt, ownerId, assessmentId };
       const now = this.clock.now();
@@ -113,10 +111,4 @@ export class Announce {
 export function bodyOf(type: string, occurredAt: Date, subject: object): string {
   const { ownerId: _ownerId, ...data } = subject as Partial<Subject>;
   return JSON.stringify({ type, timestamp: occurredAt.toISOString(), data });
-}
-
-async function isFirst({ manager }: Tx, { id, type, body, occurredAt }: WebhookMessage): Promise<boolean> {
-  const sql = `insert into webhook_messages (id, type, body, occurred_at) values ($1, $2, $3, $4)
-    on conflict do nothing returning id`;
-  return (await manager.query<unknown[]>(sql, [id, type, body, occurredAt])).length > 0;
 }

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { NamedQueries } from '../../../platform/database';
 import type { NamedStatement, Tx } from '../../../platform/database';
 import { DeliveryStatus, WebhookDelivery } from './webhook-delivery.entity';
+import type { WebhookMessage } from './webhook-message.entity';
 
 /** The job that sends one delivery. */
 export const DELIVER = 'deliver-webhook';
@@ -57,6 +58,11 @@ const overdue = `
   select id, endpoint_id as "endpointId" from webhook_deliveries
   where status = 'pending' and next_attempt_at < $1 and (claimed_until is null or claimed_until < $2) limit 1000`;
 
+/** Of somebody who is gone there is nobody left to go with. */
+const add = `
+  insert into webhook_messages (id, type, body, occurred_at, candidate_id)
+  values ($1, $2, $3, $4, (select id from candidates where id = $5)) on conflict do nothing returning id`;
+
 /** Whether an endpoint may want what happened then, however it is set now: one that is made later never does. */
 export const anybodyThen = (moment: string) =>
   `exists (select from webhook_endpoints where webhook_endpoints.created_at <= ${moment})`;
@@ -104,6 +110,12 @@ export class DeliveriesQueries {
     const change = { status: DeliveryStatus.CANCELLED, nextTryAt: null };
     await manager.update(WebhookDelivery, { endpointId, status: DeliveryStatus.PENDING }, change);
   }
+}
+
+/** @returns whether it is the first of its id. */
+export async function addMessage({ manager }: Tx, message: WebhookMessage): Promise<boolean> {
+  const { id, type, body, occurredAt, candidateId } = message;
+  return (await manager.query<unknown[]>(add, [id, type, body, occurredAt, candidateId])).length > 0;
 }
 
 /** One job for each delivery; a later one replaces the one that waits. */

@@ -22,6 +22,12 @@ import { tellOfDeleted } from './tell-of-deleted';
 
 const CANDIDATE_ERASE = auditAction('candidate.erase');
 
+/** What was sent about somebody goes with them, in any order: who changes several deliveries of an endpoint holds it too. */
+const lockEndpointsToldOf = `
+  select from webhook_endpoints where id in (
+    select d.endpoint_id from webhook_deliveries d join webhook_messages m on m.id = d.message_id where m.candidate_id = $1)
+  order by id for no key update`;
+
 interface Doomed {
   ownerId: string;
   email: string;
@@ -50,7 +56,9 @@ export class EraseCandidate {
       const files = await filesOf(tx.manager, candidateId);
       deleted.mails = await deleteMailsOf(tx.manager, candidateId);
       await forgetExportsWith(tx, candidateId);
+      await tx.manager.query(lockEndpointsToldOf, [candidateId]);
       const recordIds = await recordIdsOf(tx, candidateId);
+      await tellOfDeleted(tx, recordIds);
       await removeRows(tx, candidateId);
       if (files.length > 0) await tx.addJob(REMOVE_FILES, { fileIds: files.map(({ id }) => id) });
       deleted.audit_entries = await forgetInAudit(tx, email, recordIds);

@@ -82,6 +82,7 @@ import { PeopleByBeginning1763918640000 } from './1763918640000-people-by-beginn
 import { ShortSearches1763918690000 } from './1763918690000-short-searches';
 import { WithdrawnFeedback1763919100000 } from './1763919100000-withdrawn-feedback';
 import { TimeUsed1763919200000 } from './1763919200000-time-used';
+import { MessagesOfPeople1763919300000 } from './1763919300000-messages-of-people';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -169,4 +170,5 @@ export const migrations = [
   ShortSearches1763918690000,
   WithdrawnFeedback1763919100000,
   TimeUsed1763919200000,
+  MessagesOfPeople1763919300000,
 ];
