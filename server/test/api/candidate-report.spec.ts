@@ -57,6 +57,7 @@ describe('the report on a candidate', () => {
               totalScore: 10,
               percentage: 50,
               status: 'UNDER_REVIEW',
+              band: null,
               stage: 'COMPLETED',
               skillProfile: {
                 groupSize: 1,

@@ -103,7 +103,7 @@ describe('sitting an exam as a preview', () => {
       [0, 'WRONG_TRUTH'],
       [null, 'AWAITS_PERSON'],
     ]);
-    expect(totals).toMatchObject({ score: 5, totalScore: 15, percentage: 33, status: 'UNDER_REVIEW' });
+    expect(totals).toMatchObject({ score: 5, totalScore: 15, percentage: 33, status: 'UNDER_REVIEW', band: null });
   });
 
   it('gives nothing for what was left out', async () => {

@@ -153,6 +153,16 @@ describe("an assessment's results as a list", () => {
     expect(phone).toBe(`'${sat.candidate.phone}`);
   });
 
+  it('names a grade once every answer is marked', async () => {
+    const graded = async () => (await csvOf(results('csv?columns=band,status,percentage')))[1];
+    const set = (status: string) =>
+      app.dataSource.query('update results set status = $2 where assessment_id = $1', [sat.assessmentId, status]);
+    expect(await graded()).toEqual(['Outstanding', 'Passed', '100']);
+    await set('Under review');
+    expect(await graded()).toEqual(['', 'Under review', '100']);
+    await set('Passed');
+  });
+
   it.each(['plain-csv', 'tsv'])(
     'gives programs the values as they are in %s, under names that stay',
     async (format) => {

@@ -38,6 +38,7 @@ describe('results by the API', () => {
       assessment: { title: 'Senior Accountant, Gulf' },
       percentage: 50,
       status: 'UNDER_REVIEW',
+      band: null,
     });
     expect(result.questions[1]).toMatchObject({
       rubric: 'Timing of income and cost.',

@@ -55,7 +55,7 @@ function Totals({ marks: { score, totalScore, percentage, status, band } }: { ma
         {t('marks.points', { part: format.number(score), count: totalScore, total: format.number(totalScore) })}
       </span>
       <span>{t(`common:resultStatus.${status}`)}</span>
-      {band && status !== 'UNDER_REVIEW' && <UserText>{band.name}</UserText>}
+      {band && <UserText>{band.name}</UserText>}
     </p>
   );
 }

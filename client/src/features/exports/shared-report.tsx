@@ -75,7 +75,7 @@ function Figures({ report }: { report: SharedReportData }) {
             <span>{`${t('shared.score')} ${format.ratio(score, totalScore)}`}</span>
             <span>{`${t('shared.time')} ${format.clock(usedSeconds)} / ${format.clock(allottedSeconds)}`}</span>
             <span>{t(`common:resultStatus.${status}`)}</span>
-            {band && !isUnderReview && <BandName {...band} />}
+            {band && <BandName {...band} />}
           </>
         }
       >

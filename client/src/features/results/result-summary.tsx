@@ -41,7 +41,7 @@ export function ResultSummary({ result, onWhy }: Props): ReactNode {
               {t('ofTime', { time: format.clock(result.allottedSeconds) })}
             </span>
             <StatusDot tone={TONES[result.status]}>{t(`common:resultStatus.${result.status}`)}</StatusDot>
-            {result.band && result.status !== 'UNDER_REVIEW' && <BandName {...result.band} />}
+            {result.band && <BandName {...result.band} />}
             <Button
               type="link"
               size="small"

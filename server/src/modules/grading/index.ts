@@ -1,5 +1,6 @@
 export {
   DeleteResult,
+  heldBand,
   ResultDeleted,
   ResultMarked,
   ResultNotFound,

@@ -24,10 +24,8 @@ export interface ComparisonWords {
   format: Format;
 }
 
-/** While an answer waits for a mark, no band is held and every figure can only rise. */
+/** While an answer waits for a mark, every figure can only rise. */
 export const isFinal = ({ status }: Pick<Result, 'status'>): boolean => status !== 'UNDER_REVIEW';
-
-const finalBand = (result: Result) => (isFinal(result) ? result.band : null);
 
 /** What each result is as a whole. */
 export function resultLines({ results }: Comparison_ComparisonFragment, { t, format }: ComparisonWords): Line[] {
@@ -61,11 +59,8 @@ export function resultLines({ results }: Comparison_ComparisonFragment, { t, for
     line(
       'grade',
       t('grade'),
-      (result) => finalBand(result)?.name ?? null,
-      (result) => {
-        const band = finalBand(result);
-        return band ? <BandName {...band} /> : '–';
-      },
+      ({ band }) => band?.name ?? null,
+      ({ band }) => (band ? <BandName {...band} /> : '–'),
     ),
     line(
       'status',

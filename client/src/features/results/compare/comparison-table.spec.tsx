@@ -17,7 +17,7 @@ const aResult = (name: string, percentage: number, status: Result['status']): Re
   usedSeconds: 60,
   standardError: 5,
   percentile: null,
-  band: { name: 'Good', color: '#1f6f5c' },
+  band: status === 'UNDER_REVIEW' ? null : { name: 'Good', color: '#1f6f5c' },
 });
 
 const aMark = (score: number | null) => ({ score, maxScore: 10, usedSeconds: 20 });

@@ -88,8 +88,7 @@ function Figures({ figures, other }: FiguresProps) {
   const words = t(`resultStatus.${status}`);
   return (
     <>
-      <ResultPercent percentage={percentage} status={status} />{' '}
-      {band && status !== 'UNDER_REVIEW' && <BandName {...band} />}{' '}
+      <ResultPercent percentage={percentage} status={status} /> {band && <BandName {...band} />}{' '}
       <small>{isOther ? <strong>{words}</strong> : words}</small>
     </>
   );

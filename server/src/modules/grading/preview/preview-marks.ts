@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { markAnswer } from '@mizan/question-model';
 import type { Viewer } from '../../../platform/access';
-import { bandOf } from '../../assessments';
 import { PreviewPaper, readValue } from '../../exam';
 import type { AnswerValue, AttemptQuestion } from '../../exam';
 import { toShownExplanation } from '../result';
-import { hundredthsOf, pointsOf, totalsOf } from '../score';
+import { heldBand, hundredthsOf, pointsOf, totalsOf } from '../score';
 import type { PreviewMarksInput } from './preview-marks.inputs';
 import type { ShownExplanation, ShownFigures } from '../result';
 
@@ -38,7 +37,7 @@ export class PreviewMarks {
       status,
       score: pointsOf(score),
       totalScore: pointsOf(totalScore),
-      band: bandOf(settings.gradeBands, percentage),
+      band: heldBand({ gradeBands: settings.gradeBands, percentage, status }),
       marks: marks.map(({ explanation, ...mark }) => ({
         ...mark,
         score: mark.score === null ? null : pointsOf(mark.score),

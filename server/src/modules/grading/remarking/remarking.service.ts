@@ -9,11 +9,21 @@ import { Clock } from '../../../platform/clock';
 import { retryOnDeadlock, UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
 import { InvalidInput } from '../../../platform/errors';
-import { Assessments, bandOf } from '../../assessments';
+import { Assessments } from '../../assessments';
 import { staffFileUrl } from '../../files';
 import { showRichText } from '../../questions';
 import { Attempt, lockInvitationsOf } from '../../exam';
-import { RemarkingChanged, MarkCause, MarkChange, markSnapshot, Mark, pointsOf, Result, ScoreAttempt } from '../score';
+import {
+  heldBand,
+  RemarkingChanged,
+  MarkCause,
+  MarkChange,
+  markSnapshot,
+  Mark,
+  pointsOf,
+  Result,
+  ScoreAttempt,
+} from '../score';
 import type { Totals } from '../score';
 import { KeyCorrection } from './key-correction.entity';
 import { planRemarking, planUnmarked } from './plan-remarking';
@@ -211,7 +221,7 @@ function toChange({ attempt, after }: ChangedResult) {
     totalScore: pointsOf(totalScore),
     percentage,
     status,
-    band: bandOf(gradeBands, percentage),
+    band: heldBand({ gradeBands, percentage, status }),
   });
   return { attemptId, candidateId, candidateName, before: figures(attempt), after: figures(after) };
 }

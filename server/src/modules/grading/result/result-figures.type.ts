@@ -19,6 +19,9 @@ export abstract class ResultFigures implements ShownFigures {
   @Field(() => ResultStatus, { description: 'By `percentage` and the pass mark that held when the attempt started.' })
   status: ResultStatus;
 
-  @Field(() => GradeBandNode, { nullable: true, description: 'By the bands that held when the attempt started.' })
+  @Field(() => GradeBandNode, {
+    nullable: true,
+    description: 'By the bands that held when the attempt started; null while under review.',
+  })
   band: GradeBandNode | null;
 }

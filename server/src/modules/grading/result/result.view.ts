@@ -1,5 +1,4 @@
 import { deriveMark } from '@mizan/question-model';
-import { bandOf } from '../../assessments';
 import { answerGiven } from '../../exam';
 import { staffFileUrl } from '../../files';
 import { showRichText, toKeyedContent } from '../../questions';
@@ -8,16 +7,15 @@ import { toShownDerivation } from './explanation/shown-derivation';
 import { withFreeCells } from './free-cells';
 import { hides } from '../report';
 import type { HiddenParts } from '../report';
-import { hundredthsOf } from '../score';
+import { heldBand, hundredthsOf } from '../score';
 import type { FiguresRow, ResultQuestionRow, ResultRow } from './result.queries';
 import type { QuestionWords, ShownAnswer, ShownSummary, ShownResult, ShownResultQuestion } from './shown-result';
 import { toShownExplanation } from './explanation/shown-explanation';
 
 export function toResultSummary(row: FiguresRow): ShownSummary {
-  const { score, totalScore, percentage, status, isDisqualified, gradeBands, language } = row;
+  const { score, totalScore, percentage, status, isDisqualified, language } = row;
   const reference = row.attemptId.slice(0, 8).toUpperCase();
-  const band = bandOf(gradeBands, percentage);
-  return { reference, score, totalScore, percentage, status, isDisqualified, language, band };
+  return { reference, score, totalScore, percentage, status, isDisqualified, language, band: heldBand(row) };
 }
 
 export function toShownResult(

@@ -9,6 +9,7 @@ export {
   SecondMarkerIsFirst,
 } from './grading.errors';
 export { ResultDeleted, ResultMarked } from './grading.events';
+export { heldBand } from './held-band';
 export { MarkCause, MarkChange, markSnapshot } from './mark-change.entity';
 export { Mark, MarkOrigin } from './mark.entity';
 export { answeredQuestionsOf } from './paper-answers.queries';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../platform/access';
 import { nodesOf } from '../../../platform/graphql';
 import type { ConnectionOf, PageArgs } from '../../../platform/graphql';
-import { bandOf } from '../../assessments';
+import { heldBand } from '../../grading';
 import { CandidateNotFound } from './candidate-report.errors';
 import { CandidateReportQueries } from './candidate-report.queries';
 import type { CandidateResultRow, CandidateRow } from './candidate-report.queries';
@@ -66,10 +66,7 @@ export class CandidateReports {
   }
 }
 
-const withBand = (row: CandidateResultRow): ReportedResult => ({
-  ...row,
-  band: bandOf(row.gradeBands, row.percentage),
-});
+const withBand = (row: CandidateResultRow): ReportedResult => ({ ...row, band: heldBand(row) });
 
 function bodyOf(row: Told): CandidateReportBody['assessmentResults'][number] {
   const { assessmentId, assessmentTitle, assessmentDescription, score } = row;

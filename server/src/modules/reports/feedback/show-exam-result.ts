@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ExamCredential } from '../../../platform/access';
-import { bandOf, FeedbackDelivery, ResultVisibility, saidBandName } from '../../assessments';
+import { FeedbackDelivery, ResultVisibility, saidBandName } from '../../assessments';
 import { AnswerFilesQueries, answerGiven, ExamFileLinks, toExamQuestion } from '../../exam';
 import type { AnswerValue } from '../../exam';
-import { ResultStatus } from '../../grading';
+import { heldBand, ResultStatus } from '../../grading';
 import type { ContentLanguage } from '../../questions';
 import { ExamResultQueries } from './exam-result.queries';
 import type { ExamResultQuestionRow, ExamResultRow } from './exam-result.queries';
@@ -59,7 +59,14 @@ function figuresOf(
     ...band,
     name: saidBandName(band.name, bandNames?.[at], language) ?? band.name,
   }));
-  return { score, totalScore, percentage, status, band: bandOf(said, percentage), submittedAt };
+  return {
+    score,
+    totalScore,
+    percentage,
+    status,
+    band: heldBand({ gradeBands: said, percentage, status }),
+    submittedAt,
+  };
 }
 
 /** In the language in which the question is shown. */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { bandOf } from '../../../assessments';
 import type { GradeBand, ReportOptions } from '../../../assessments';
 import type { Stage } from '../../../candidates';
 import { usedSeconds } from '../../../exam';
+import { heldBand } from '../../../grading';
 import type { ResultStatus } from '../../../grading';
 import type { ClosedInvitation } from '../words/names';
 
@@ -37,7 +37,7 @@ export interface InvitationExportRow {
   percentage: number | null;
   status: ResultStatus | null;
   isDisqualified: boolean | null;
-  /** Name of the band. */
+  /** Name of the band; null also under review. */
   grade: string | null;
   usedSeconds: number | null;
   feedback: string | null;
@@ -83,7 +83,7 @@ export class InvitationRows {
   /** In the order asked for. The caller knows that the reader may see them. */
   async of(invitationIds: readonly string[], now: Date): Promise<InvitationExportRow[]> {
     const found = await this.dataSource.query<FoundRow[]>(rows, [invitationIds, now]);
-    return found.map(({ gradeBands, ...row }) => ({ ...row, grade: gradeOf(gradeBands, row.percentage) }));
+    return found.map(({ gradeBands, ...row }) => ({ ...row, grade: gradeOf({ ...row, gradeBands }) }));
   }
 
   /** Everybody invited, by name. The caller knows that the reader may see the assessment. */
@@ -95,6 +95,7 @@ export class InvitationRows {
   }
 }
 
-function gradeOf(gradeBands: GradeBand[] | null, percentage: number | null): string | null {
-  return gradeBands && percentage !== null ? (bandOf(gradeBands, percentage)?.name ?? null) : null;
+function gradeOf({ gradeBands, percentage, status }: Pick<FoundRow, 'gradeBands' | 'percentage' | 'status'>) {
+  if (gradeBands === null || percentage === null || status === null) return null;
+  return heldBand({ gradeBands, percentage, status })?.name ?? null;
 }
