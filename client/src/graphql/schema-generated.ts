@@ -641,6 +641,8 @@ export type DecideAccessRequestInput = {
 };
 
 export type DecideOnInvitationsInput = {
+  /** Those who stand elsewhere are skipped; null stands for no stage. Left out: from wherever they stand. */
+  fromStageId?: string | null | undefined;
   /** At most 500. */
   invitationIds: Array<string>;
   /** Kept with the decision and in the audit log. */

@@ -10,13 +10,14 @@ const documents = {
     mutation Deciding_decideOnInvitations($input: DecideOnInvitationsInput!) {
       decideOnInvitations(input: $input) {
         changed { id decisionStage { id name } decisions { edges { node { stage { id name } reason decidedByName } } } }
+        before { invitationId decisionStageId }
         skippedCount
       }
     }
   `),
   tag: graphql(`
     mutation Deciding_tagInvitations($input: TagInvitationsInput!) {
-      tagInvitations(input: $input) { changed { id tags } skippedCount }
+      tagInvitations(input: $input) { changed { id tags } before { invitationId tags } skippedCount }
     }
   `),
   stages: graphql(`
@@ -123,7 +124,7 @@ describe('deciding works', () => {
     const somebody = await invite();
     await decide([somebody], 'offer');
     const { data } = await decide([somebody], 'offer', 'Again');
-    expect(data?.decideOnInvitations).toEqual({ changed: [], skippedCount: 1 });
+    expect(data?.decideOnInvitations).toEqual({ changed: [], before: [], skippedCount: 1 });
     app.clock.advance(1);
     const back = await decide([somebody], null, 'By mistake');
     expect(back.data?.decideOnInvitations.changed).toMatchObject([
@@ -134,6 +135,27 @@ describe('deciding works', () => {
         },
       },
     ]);
+  });
+
+  it('and says where each stood until then, so that it can be taken back from those who stand there still', async () => {
+    const [here, there, nowhere] = [await invite(), await invite(), await invite()];
+    await decide([here], 'to-read');
+    await decide([there], 'offer');
+    const { data } = await decide([here, there, nowhere], 'shortlist');
+    const before = [
+      { invitationId: here.invitation.id, decisionStageId: 'to-read' },
+      { invitationId: there.invitation.id, decisionStageId: 'offer' },
+      { invitationId: nowhere.invitation.id, decisionStageId: null },
+    ];
+    expect(data?.decideOnInvitations.before).toHaveLength(3);
+    expect(data?.decideOnInvitations.before).toEqual(expect.arrayContaining(before));
+    await decide([there], 'rejected');
+    const back = await hr.data(documents.decide, {
+      input: { invitationIds: idsOf([here, there]), stageId: 'to-read', fromStageId: 'shortlist' },
+    });
+    expect(back.decideOnInvitations.changed.map(({ id }) => id)).toEqual(idsOf([here]));
+    expect(back.decideOnInvitations.skippedCount).toBe(1);
+    expect(await listed({ decisionStageIds: ['rejected'] })).toEqual(idsOf([there]));
   });
 
   it('never by itself: an invitation begins on no stage', async () => {

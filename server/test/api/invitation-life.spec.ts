@@ -31,7 +31,11 @@ const documents = {
   `),
   setInvitationWindow: graphql(`
     mutation InvitationLife_setInvitationWindow($input: SetInvitationWindowInput!) {
-      done: setInvitationWindow(input: $input) { changed { ...InvitationLife_invitation } skippedCount }
+      done: setInvitationWindow(input: $input) {
+        changed { ...InvitationLife_invitation }
+        before { invitationId opensAt expiresAt }
+        skippedCount
+      }
     }
   `),
 };
@@ -40,6 +44,7 @@ type More = Partial<InputOf<typeof documents.reissueInvitations> & InputOf<typeo
 
 interface Changed {
   changed: ResultOf<typeof changed>[];
+  before?: { invitationId: string; opensAt: string | null; expiresAt: string | null }[];
   skippedCount: number;
 }
 
@@ -217,6 +222,17 @@ describe('an expiry', () => {
     await act('setInvitationWindow', [invited], { expiresAt: later(-2) });
     await app.get(ExpireInvitations).execute();
     expect(await eventsOf('invitation.expired', invited)).toBe(1);
+  });
+
+  it('at once says which dates held, and pressed twice changes nothing more', async () => {
+    const invited = await invite();
+    const dates = { opensAt: later(HOUR), expiresAt: later(DAY) };
+    await act('setInvitationWindow', [invited], dates);
+    const first = await act('setInvitationWindow', [invited], { expiresAt: later(-1) });
+    expect(first.before).toEqual([{ invitationId: invited.invitation.id, ...dates }]);
+    app.clock.advance(1);
+    const second = await act('setInvitationWindow', [invited], { expiresAt: later(-1) });
+    expect(second).toEqual({ changed: [], before: [], skippedCount: 1 });
   });
 
   it('can be set when inviting, but not to the past', async () => {

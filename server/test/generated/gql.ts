@@ -152,8 +152,8 @@ type Documents = {
     "query Dashboard_dashboard7 { dashboard { lastPublishedAssessment { title } } }": typeof types.Dashboard_Dashboard7Document,
     "\n      query Dashboard_assessments {\n        assessments(sort: TITLE) {\n          edges { node { title averagePercentage bandShares { count band { name } } } }\n        }\n      }\n    ": typeof types.Dashboard_AssessmentsDocument,
     "\n  mutation DeadLinks_startRecording($input: StartRecordingInput!) {\n    startRecording(input: $input) { recording { id } }\n  }\n": typeof types.DeadLinks_StartRecordingDocument,
-    "\n    mutation Deciding_decideOnInvitations($input: DecideOnInvitationsInput!) {\n      decideOnInvitations(input: $input) {\n        changed { id decisionStage { id name } decisions { edges { node { stage { id name } reason decidedByName } } } }\n        skippedCount\n      }\n    }\n  ": typeof types.Deciding_DecideOnInvitationsDocument,
-    "\n    mutation Deciding_tagInvitations($input: TagInvitationsInput!) {\n      tagInvitations(input: $input) { changed { id tags } skippedCount }\n    }\n  ": typeof types.Deciding_TagInvitationsDocument,
+    "\n    mutation Deciding_decideOnInvitations($input: DecideOnInvitationsInput!) {\n      decideOnInvitations(input: $input) {\n        changed { id decisionStage { id name } decisions { edges { node { stage { id name } reason decidedByName } } } }\n        before { invitationId decisionStageId }\n        skippedCount\n      }\n    }\n  ": typeof types.Deciding_DecideOnInvitationsDocument,
+    "\n    mutation Deciding_tagInvitations($input: TagInvitationsInput!) {\n      tagInvitations(input: $input) { changed { id tags } before { invitationId tags } skippedCount }\n    }\n  ": typeof types.Deciding_TagInvitationsDocument,
     "\n    mutation Deciding_setDecisionStages($input: SetDecisionStagesInput!) {\n      setDecisionStages(input: $input) { assessment { decisionStages { id name count } } }\n    }\n  ": typeof types.Deciding_SetDecisionStagesDocument,
     "\n    mutation Deciding_writeNote($input: WriteNoteInput!) {\n      writeNote(input: $input) { note { id text writtenByName isOwn mentionedNames } }\n    }\n  ": typeof types.Deciding_WriteNoteDocument,
     "mutation Deciding_deleteNote($input: DeleteNoteInput!) { deleteNote(input: $input) { noteId } }": typeof types.Deciding_DeleteNoteDocument,
@@ -212,7 +212,7 @@ type Documents = {
     "\n    mutation InvitationLife_resendInvitations($input: InvitationsInput!) {\n      done: resendInvitations(input: $input) { changed { ...InvitationLife_invitation } skippedCount }\n    }\n  ": typeof types.InvitationLife_ResendInvitationsDocument,
     "\n    mutation InvitationLife_revokeInvitations($input: InvitationsInput!) {\n      done: revokeInvitations(input: $input) { changed { ...InvitationLife_invitation } skippedCount }\n    }\n  ": typeof types.InvitationLife_RevokeInvitationsDocument,
     "\n    mutation InvitationLife_reissueInvitations($input: ReissueInvitationsInput!) {\n      done: reissueInvitations(input: $input) { changed { ...InvitationLife_invitation } skippedCount }\n    }\n  ": typeof types.InvitationLife_ReissueInvitationsDocument,
-    "\n    mutation InvitationLife_setInvitationWindow($input: SetInvitationWindowInput!) {\n      done: setInvitationWindow(input: $input) { changed { ...InvitationLife_invitation } skippedCount }\n    }\n  ": typeof types.InvitationLife_SetInvitationWindowDocument,
+    "\n    mutation InvitationLife_setInvitationWindow($input: SetInvitationWindowInput!) {\n      done: setInvitationWindow(input: $input) {\n        changed { ...InvitationLife_invitation }\n        before { invitationId opensAt expiresAt }\n        skippedCount\n      }\n    }\n  ": typeof types.InvitationLife_SetInvitationWindowDocument,
     "query InvitationLife_examEntry { examEntry { state unavailableReason opensAt closesAt } }": typeof types.InvitationLife_ExamEntryDocument,
     "\n          mutation InvitationLife_inviteCandidates($input: InviteCandidatesInput!) {\n            inviteCandidates(input: $input) { invitations { expiresAt } }\n          }\n        ": typeof types.InvitationLife_InviteCandidatesDocument,
     "\n          mutation InvitationLife_inviteCandidates2($input: InviteCandidatesInput!) {\n            inviteCandidates(input: $input) { invitations { opensAt } }\n          }\n        ": typeof types.InvitationLife_InviteCandidates2Document,
@@ -849,8 +849,8 @@ const documents: Documents = {
     "query Dashboard_dashboard7 { dashboard { lastPublishedAssessment { title } } }": types.Dashboard_Dashboard7Document,
     "\n      query Dashboard_assessments {\n        assessments(sort: TITLE) {\n          edges { node { title averagePercentage bandShares { count band { name } } } }\n        }\n      }\n    ": types.Dashboard_AssessmentsDocument,
     "\n  mutation DeadLinks_startRecording($input: StartRecordingInput!) {\n    startRecording(input: $input) { recording { id } }\n  }\n": types.DeadLinks_StartRecordingDocument,
-    "\n    mutation Deciding_decideOnInvitations($input: DecideOnInvitationsInput!) {\n      decideOnInvitations(input: $input) {\n        changed { id decisionStage { id name } decisions { edges { node { stage { id name } reason decidedByName } } } }\n        skippedCount\n      }\n    }\n  ": types.Deciding_DecideOnInvitationsDocument,
-    "\n    mutation Deciding_tagInvitations($input: TagInvitationsInput!) {\n      tagInvitations(input: $input) { changed { id tags } skippedCount }\n    }\n  ": types.Deciding_TagInvitationsDocument,
+    "\n    mutation Deciding_decideOnInvitations($input: DecideOnInvitationsInput!) {\n      decideOnInvitations(input: $input) {\n        changed { id decisionStage { id name } decisions { edges { node { stage { id name } reason decidedByName } } } }\n        before { invitationId decisionStageId }\n        skippedCount\n      }\n    }\n  ": types.Deciding_DecideOnInvitationsDocument,
+    "\n    mutation Deciding_tagInvitations($input: TagInvitationsInput!) {\n      tagInvitations(input: $input) { changed { id tags } before { invitationId tags } skippedCount }\n    }\n  ": types.Deciding_TagInvitationsDocument,
     "\n    mutation Deciding_setDecisionStages($input: SetDecisionStagesInput!) {\n      setDecisionStages(input: $input) { assessment { decisionStages { id name count } } }\n    }\n  ": types.Deciding_SetDecisionStagesDocument,
     "\n    mutation Deciding_writeNote($input: WriteNoteInput!) {\n      writeNote(input: $input) { note { id text writtenByName isOwn mentionedNames } }\n    }\n  ": types.Deciding_WriteNoteDocument,
     "mutation Deciding_deleteNote($input: DeleteNoteInput!) { deleteNote(input: $input) { noteId } }": types.Deciding_DeleteNoteDocument,
@@ -909,7 +909,7 @@ const documents: Documents = {
     "\n    mutation InvitationLife_resendInvitations($input: InvitationsInput!) {\n      done: resendInvitations(input: $input) { changed { ...InvitationLife_invitation } skippedCount }\n    }\n  ": types.InvitationLife_ResendInvitationsDocument,
     "\n    mutation InvitationLife_revokeInvitations($input: InvitationsInput!) {\n      done: revokeInvitations(input: $input) { changed { ...InvitationLife_invitation } skippedCount }\n    }\n  ": types.InvitationLife_RevokeInvitationsDocument,
     "\n    mutation InvitationLife_reissueInvitations($input: ReissueInvitationsInput!) {\n      done: reissueInvitations(input: $input) { changed { ...InvitationLife_invitation } skippedCount }\n    }\n  ": types.InvitationLife_ReissueInvitationsDocument,
-    "\n    mutation InvitationLife_setInvitationWindow($input: SetInvitationWindowInput!) {\n      done: setInvitationWindow(input: $input) { changed { ...InvitationLife_invitation } skippedCount }\n    }\n  ": types.InvitationLife_SetInvitationWindowDocument,
+    "\n    mutation InvitationLife_setInvitationWindow($input: SetInvitationWindowInput!) {\n      done: setInvitationWindow(input: $input) {\n        changed { ...InvitationLife_invitation }\n        before { invitationId opensAt expiresAt }\n        skippedCount\n      }\n    }\n  ": types.InvitationLife_SetInvitationWindowDocument,
     "query InvitationLife_examEntry { examEntry { state unavailableReason opensAt closesAt } }": types.InvitationLife_ExamEntryDocument,
     "\n          mutation InvitationLife_inviteCandidates($input: InviteCandidatesInput!) {\n            inviteCandidates(input: $input) { invitations { expiresAt } }\n          }\n        ": types.InvitationLife_InviteCandidatesDocument,
     "\n          mutation InvitationLife_inviteCandidates2($input: InviteCandidatesInput!) {\n            inviteCandidates(input: $input) { invitations { opensAt } }\n          }\n        ": types.InvitationLife_InviteCandidates2Document,
@@ -1960,11 +1960,11 @@ export function graphql(source: "\n  mutation DeadLinks_startRecording($input: S
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation Deciding_decideOnInvitations($input: DecideOnInvitationsInput!) {\n      decideOnInvitations(input: $input) {\n        changed { id decisionStage { id name } decisions { edges { node { stage { id name } reason decidedByName } } } }\n        skippedCount\n      }\n    }\n  "): typeof import('./graphql').Deciding_DecideOnInvitationsDocument;
+export function graphql(source: "\n    mutation Deciding_decideOnInvitations($input: DecideOnInvitationsInput!) {\n      decideOnInvitations(input: $input) {\n        changed { id decisionStage { id name } decisions { edges { node { stage { id name } reason decidedByName } } } }\n        before { invitationId decisionStageId }\n        skippedCount\n      }\n    }\n  "): typeof import('./graphql').Deciding_DecideOnInvitationsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation Deciding_tagInvitations($input: TagInvitationsInput!) {\n      tagInvitations(input: $input) { changed { id tags } skippedCount }\n    }\n  "): typeof import('./graphql').Deciding_TagInvitationsDocument;
+export function graphql(source: "\n    mutation Deciding_tagInvitations($input: TagInvitationsInput!) {\n      tagInvitations(input: $input) { changed { id tags } before { invitationId tags } skippedCount }\n    }\n  "): typeof import('./graphql').Deciding_TagInvitationsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2200,7 +2200,7 @@ export function graphql(source: "\n    mutation InvitationLife_reissueInvitation
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation InvitationLife_setInvitationWindow($input: SetInvitationWindowInput!) {\n      done: setInvitationWindow(input: $input) { changed { ...InvitationLife_invitation } skippedCount }\n    }\n  "): typeof import('./graphql').InvitationLife_SetInvitationWindowDocument;
+export function graphql(source: "\n    mutation InvitationLife_setInvitationWindow($input: SetInvitationWindowInput!) {\n      done: setInvitationWindow(input: $input) {\n        changed { ...InvitationLife_invitation }\n        before { invitationId opensAt expiresAt }\n        skippedCount\n      }\n    }\n  "): typeof import('./graphql').InvitationLife_SetInvitationWindowDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

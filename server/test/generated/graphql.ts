@@ -672,6 +672,8 @@ export type DecideAccessRequestInput = {
 };
 
 export type DecideOnInvitationsInput = {
+  /** Those who stand elsewhere are skipped; null stands for no stage. Left out: from wherever they stand. */
+  fromStageId?: string | null | undefined;
   /** At most 500. */
   invitationIds: Array<string>;
   /** Kept with the decision and in the audit log. */
@@ -4272,14 +4274,14 @@ export type Deciding_DecideOnInvitationsMutationVariables = Exact<{
 }>;
 
 
-export type Deciding_DecideOnInvitationsMutation = { decideOnInvitations: { skippedCount: number, changed: Array<{ id: string, decisionStage: { id: string, name: string | null } | null, decisions: { edges: Array<{ node: { reason: string | null, decidedByName: string, stage: { id: string, name: string | null } | null } }> } }> } };
+export type Deciding_DecideOnInvitationsMutation = { decideOnInvitations: { skippedCount: number, changed: Array<{ id: string, decisionStage: { id: string, name: string | null } | null, decisions: { edges: Array<{ node: { reason: string | null, decidedByName: string, stage: { id: string, name: string | null } | null } }> } }>, before: Array<{ invitationId: string, decisionStageId: string | null }> } };
 
 export type Deciding_TagInvitationsMutationVariables = Exact<{
   input: TagInvitationsInput;
 }>;
 
 
-export type Deciding_TagInvitationsMutation = { tagInvitations: { skippedCount: number, changed: Array<{ id: string, tags: Array<string> }> } };
+export type Deciding_TagInvitationsMutation = { tagInvitations: { skippedCount: number, changed: Array<{ id: string, tags: Array<string> }>, before: Array<{ invitationId: string, tags: Array<string> }> } };
 
 export type Deciding_SetDecisionStagesMutationVariables = Exact<{
   input: SetDecisionStagesInput;
@@ -4720,7 +4722,7 @@ export type InvitationLife_SetInvitationWindowMutationVariables = Exact<{
 }>;
 
 
-export type InvitationLife_SetInvitationWindowMutation = { done: { skippedCount: number, changed: Array<{ id: string, examUrl: string, revokedAt: string | null, opensAt: string | null, expiresAt: string | null, expiredAt: string | null, remindedAt: string | null }> } };
+export type InvitationLife_SetInvitationWindowMutation = { done: { skippedCount: number, changed: Array<{ id: string, examUrl: string, revokedAt: string | null, opensAt: string | null, expiresAt: string | null, expiredAt: string | null, remindedAt: string | null }>, before: Array<{ invitationId: string, opensAt: string | null, expiresAt: string | null }> } };
 
 export type InvitationLife_ExamEntryQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14658,6 +14660,10 @@ export const Deciding_DecideOnInvitationsDocument = new TypedDocumentString(`
         }
       }
     }
+    before {
+      invitationId
+      decisionStageId
+    }
     skippedCount
   }
 }
@@ -14667,6 +14673,10 @@ export const Deciding_TagInvitationsDocument = new TypedDocumentString(`
   tagInvitations(input: $input) {
     changed {
       id
+      tags
+    }
+    before {
+      invitationId
       tags
     }
     skippedCount
@@ -15416,6 +15426,11 @@ export const InvitationLife_SetInvitationWindowDocument = new TypedDocumentStrin
   done: setInvitationWindow(input: $input) {
     changed {
       ...InvitationLife_invitation
+    }
+    before {
+      invitationId
+      opensAt
+      expiresAt
     }
     skippedCount
   }

@@ -23,11 +23,13 @@ const assessment: DecisionStages_AssessmentFragment = {
     { id: 's1', name: 'Call first', count: 2 },
   ],
 };
-const people = (...ids: string[]) => ids.map((id) => ({ id, candidate: { name: 'Noor Haddad' }, decisionStage: null }));
+const people = (...ids: string[]) => ids.map((id) => ({ id, candidate: { name: 'Noor Haddad' } }));
 
 const answers: Record<string, object> = {
-  DecideOnInvitations: { decideOnInvitations: { skippedCount: 0, changed: [{ __typename: 'Invitation', id: 'i1' }] } },
-  TagInvitations: { tagInvitations: { changed: [{ __typename: 'Invitation', id: 'i1' }] } },
+  DecideOnInvitations: {
+    decideOnInvitations: { skippedCount: 0, before: [], changed: [{ __typename: 'Invitation', id: 'i1' }] },
+  },
+  TagInvitations: { tagInvitations: { before: [], changed: [{ __typename: 'Invitation', id: 'i1' }] } },
   SetDecisionStages: { setDecisionStages: { assessment: { __typename: 'Assessment', ...assessment } } },
 };
 const sent = jest.fn();

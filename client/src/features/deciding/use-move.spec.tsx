@@ -12,25 +12,32 @@ const stages = [
   { id: 'to-read', name: null },
   { id: 'shortlist', name: null },
 ];
-const noor: Movable = { id: 'i1', candidate: { name: 'Noor Haddad' }, decisionStage: { id: 'to-read', name: null } };
-const omar: Movable = { id: 'i2', candidate: { name: 'عمر الراشد' }, decisionStage: null };
+const noor: Movable = { id: 'i1', candidate: { name: 'Noor Haddad' } };
+const omar: Movable = { id: 'i2', candidate: { name: 'عمر الراشد' } };
 
-/** The server moves all of them but these. */
-const there = new Set<string>();
+/** The server's side: where each stands. */
+const standing = new Map<string, string | null>();
 const server: MockLink.MockedResponse<Record<string, unknown>, DecideOnInvitationsMutationVariables> = {
   request: { query: DecideOnInvitationsDocument, variables: () => true },
   maxUsageCount: 5,
-  result: ({ input: { invitationIds, stageId } }) => {
-    const changed = [invitationIds]
-      .flat()
-      .filter((id) => !there.has(id))
-      .map((id) => ({
-        __typename: 'Invitation',
-        id,
-        tags: [],
-        decisionStage: stageId ? { __typename: 'DecisionStage', id: stageId, name: null } : null,
-      }));
-    return { data: { decideOnInvitations: { changed, skippedCount: invitationIds.length - changed.length } } };
+  result: ({ input: { invitationIds, stageId = null, fromStageId } }) => {
+    const moved = [invitationIds].flat().filter((id) => {
+      const here = standing.get(id) ?? null;
+      return here !== stageId && (fromStageId === undefined || here === fromStageId);
+    });
+    const before = moved.map((invitationId) => ({
+      __typename: 'InvitationBefore',
+      invitationId,
+      decisionStageId: standing.get(invitationId) ?? null,
+    }));
+    const changed = moved.map((id) => ({
+      __typename: 'Invitation',
+      id,
+      tags: [],
+      decisionStage: stageId ? { __typename: 'DecisionStage', id: stageId, name: null } : null,
+    }));
+    for (const id of moved) standing.set(id, stageId);
+    return { data: { decideOnInvitations: { changed, before, skippedCount: invitationIds.length - changed.length } } };
   },
 };
 
@@ -55,7 +62,8 @@ async function move(people: Movable[], to: string | null) {
 beforeEach(async () => {
   await speak('en');
   act(() => toast.clear());
-  there.clear();
+  standing.clear();
+  standing.set('i1', 'to-read');
 });
 afterEach(() => act(() => toast.clear()));
 
@@ -65,22 +73,39 @@ it('says who was moved and where to, and back where on Undo', async () => {
   expect(await screen.findByText('\u2068Noor Haddad\u2069 moved back to “\u2068To read\u2069”')).toBeVisible();
 });
 
+it('brings back to where somebody stood when the button was pressed, whoever had moved them since they were ticked', async () => {
+  standing.set('i2', 'to-read');
+  await move([omar], 'shortlist');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('\u2068عمر الراشد\u2069 moved back to “\u2068To read\u2069”')).toBeVisible();
+  expect(standing.get('i2')).toBe('to-read');
+});
+
+it('leaves those alone whom somebody moved on before Undo, and says so', async () => {
+  await move([noor, omar], 'shortlist');
+  standing.set('i1', 'offer');
+  standing.set('i2', 'offer');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Nobody was moved back')).toBeVisible();
+  expect([...standing.values()]).toEqual(['offer', 'offer']);
+});
+
 it('counts several, and says where they are', async () => {
   expect(await move([noor, omar], 'shortlist')).toContain('2 candidates moved to “Shortlist”');
 });
 
 it('names the one who was moved beside those who were there', async () => {
-  there.add('i1');
+  standing.set('i1', 'shortlist');
   expect(await move([noor, omar], 'shortlist')).toContain('عمر الراشد moved to “Shortlist”, 1 already there');
 });
 
 it('says who was there before, and offers nothing to take back', async () => {
-  there.add('i1');
   expect(await move([noor], 'to-read')).toContain('Noor Haddad is already in “To read”');
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
 it('speaks Arabic of it too', async () => {
   await speak('ar');
+  standing.set('i2', 'offer');
   expect(await move([omar], null)).toContain('تم نقل عمر الراشد إلى «لا قرار بعد»');
 });

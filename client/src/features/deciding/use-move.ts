@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/toast/toasts';
 import { isolateName } from '../../lib/format/isolate-name';
-import { useDecideOnInvitationsMutation } from './deciding-generated';
+import { useDecideOnInvitationsMutation, type DecideOnInvitationsMutation } from './deciding-generated';
 import { useFormat } from '../../hooks/use-format';
 import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import { eachTaken } from '../../lib/each-taken';
@@ -11,23 +11,30 @@ import { useStageName, type Stage } from '../../hooks/use-stage-name';
 export interface Movable {
   id: string;
   candidate: { name: string };
-  /** Where they stand now; null for nowhere. */
-  decisionStage: Stage | null;
 }
 
-/** What puts everybody back where they stood. */
-export const formerStages = (invitations: readonly { id: string; decisionStage: Pick<Stage, 'id'> | null }[]) =>
-  invitationsByChange(invitations, ({ decisionStage }) => ({ stageId: decisionStage?.id ?? null, reason: null }));
+type Decided = DecideOnInvitationsMutation['decideOnInvitations'];
+
+/** What puts everybody back where they stood, but for those whom somebody moved on since. */
+export const formerStages = (before: Decided['before'], fromStageId: string | null) =>
+  invitationsByChange(before, ({ decisionStageId: stageId }) => ({ stageId, fromStageId, reason: null }));
+
+const among = (people: readonly Movable[], changed: Decided['changed']) =>
+  people.filter((person) => changed.some(({ id }) => id === person.id));
 
 /** Moves, and says what happened; the way back is one press away while the toast stands. */
 export function useMove(stages: readonly Stage[], onDone: () => void) {
   const { t } = useTranslation('deciding');
   const said = useSaid();
   const [decide] = useDecideOnInvitationsMutation(resolvesWhenRefused);
-  const putBack = async (moved: readonly Movable[]) => {
-    const isBack = await eachTaken(formerStages(moved), (input) => decide({ variables: { input } }));
+  const stageOf = (stageId: string | null | undefined) => stages.find(({ id }) => id === stageId);
+  const putBack = async (moved: readonly Movable[], before: Decided['before'], from: string | null) => {
+    const taken = await eachTaken(formerStages(before, from), (input) => decide({ variables: { input } }));
     onDone();
-    if (isBack) toast.success(t('move.undone', said(moved, moved[0]?.decisionStage)));
+    const changed = taken.flatMap(({ data }) => data.decideOnInvitations.changed);
+    const back = among(moved, changed);
+    const former = before.find(({ invitationId }) => invitationId === back[0]?.id);
+    if (taken.length > 0) toast.success(t('move.undone', said(back, stageOf(former?.decisionStageId))));
   };
   return async (invitations: readonly Movable[], stageId: string | null, reason = ''): Promise<boolean> => {
     const input = { invitationIds: invitations.map(({ id }) => id), stageId, reason: reason.trim() || null };
@@ -35,15 +42,16 @@ export function useMove(stages: readonly Stage[], onDone: () => void) {
     if (!data) return false;
     const done = data.decideOnInvitations;
     onDone();
-    const ids = new Set(done.changed.map(({ id }) => id));
-    const moved = invitations.filter(({ id }) => ids.has(id));
-    const to = stages.find(({ id }) => id === stageId);
+    const moved = among(invitations, done.changed);
+    const to = stageOf(stageId);
     if (moved.length === 0) {
       toast.success(t('move.there', said(invitations, to)));
       return true;
     }
     const key = done.skippedCount === 0 ? 'move.done' : 'move.doneSome';
-    toast.success(t(key, said(moved, to, done.skippedCount)), { undo: () => void putBack(moved) });
+    toast.success(t(key, said(moved, to, done.skippedCount)), {
+      undo: () => void putBack(moved, done.before, stageId),
+    });
     return true;
   };
 }

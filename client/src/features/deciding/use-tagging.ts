@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/toast/toasts';
-import { useTagInvitationsMutation } from './deciding-generated';
+import { useTagInvitationsMutation, type TagInvitationsMutation } from './deciding-generated';
 import { useFormat } from '../../hooks/use-format';
 import { invitationsByChange } from '../../lib/invitations-by-change';
 import { resolvesWhenRefused } from '../../lib/graphql/refusal';
@@ -17,13 +17,15 @@ interface Change {
   remove: string[];
 }
 
+type Done = TagInvitationsMutation['tagInvitations'];
+
 /** What brings everybody's tags back to what they were: for each only what really changed. */
-export function takenBack(invitations: readonly Tagged[], add: readonly string[], remove: readonly string[]): Change[] {
-  const changes = invitationsByChange(invitations, ({ tags }) => ({
-    add: remove.filter((tag) => tags.includes(tag)),
-    remove: add.filter((tag) => !tags.includes(tag)),
-  }));
-  return changes.filter((change) => change.add.length + change.remove.length > 0);
+export function takenBack({ changed, before }: Pick<Done, 'before'> & { changed: readonly Tagged[] }): Change[] {
+  const after = new Map(changed.map(({ id, tags }) => [id, tags]));
+  return invitationsByChange(before, ({ invitationId, tags }) => {
+    const now = after.get(invitationId) ?? [];
+    return { add: tags.filter((tag) => !now.includes(tag)), remove: now.filter((tag) => !tags.includes(tag)) };
+  });
 }
 
 /** Puts tags on people and takes them off; the toast has the way back. */
@@ -31,22 +33,21 @@ export function useTagging(onDone: () => void) {
   const { t } = useTranslation('deciding');
   const format = useFormat();
   const [tag] = useTagInvitationsMutation(resolvesWhenRefused);
-  const numbersOf = (invitations: readonly Tagged[]) => ({
-    count: invitations.length,
-    formatted: format.number(invitations.length),
-  });
+  const numbers = (count: number) => ({ count, formatted: format.number(count) });
   return async (invitations: readonly Tagged[], add: string[], remove: string[]): Promise<boolean> => {
     const input = { invitationIds: invitations.map(({ id }) => id), add, remove };
     const { data } = await tag({ variables: { input } });
     if (!data) return false;
     onDone();
+    const { changed } = data.tagInvitations;
     const undo = async () => {
-      const changes = takenBack(invitations, add, remove);
-      const isBack = await eachTaken(changes, (change) => tag({ variables: { input: change } }));
+      const changes = takenBack(data.tagInvitations);
+      const taken = await eachTaken(changes, (change) => tag({ variables: { input: change } }));
       onDone();
-      if (isBack) toast.success(t('tags.undone', numbersOf(invitations)));
+      const back = taken.flatMap((one) => one.data.tagInvitations.changed);
+      if (taken.length > 0) toast.success(t('tags.undone', numbers(back.length)));
     };
-    toast.success(t('tags.changed', numbersOf(invitations)), { undo: () => void undo() });
+    toast.success(t('tags.changed', numbers(changed.length)), changed.length > 0 ? { undo: () => void undo() } : {});
     return true;
   };
 }

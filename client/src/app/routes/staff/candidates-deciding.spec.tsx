@@ -28,9 +28,10 @@ const stages = [
 const sent = jest.fn<undefined, [string, unknown]>();
 const onDone = jest.fn();
 const changed = [{ __typename: 'Invitation', id: 'sara' }];
+const before = [{ __typename: 'InvitationBefore', invitationId: 'sara', decisionStageId: 'to-read' }];
 const answers: Record<string, object> = {
   StagesForSelection: { assessment: { __typename: 'Assessment', id: 'a1', tags: [], decisionStages: stages } },
-  DecideOnInvitations: { decideOnInvitations: { skippedCount: 0, changed } },
+  DecideOnInvitations: { decideOnInvitations: { skippedCount: 0, changed, before } },
   SavedReplies: { viewer: { __typename: 'Viewer', id: 'u1', savedReplies: [] } },
 };
 
@@ -87,7 +88,7 @@ it('moves who is ticked of one assessment to a stage of that assessment, with a 
   const input = { invitationIds: ['sara', 'omar'], stageId: 's1', reason: null };
   await waitFor(() => expect(sent).toHaveBeenCalledWith('DecideOnInvitations', { input }));
   await press('Undo');
-  const back = { invitationIds: ['sara'], stageId: 'to-read', reason: null };
+  const back = { invitationIds: ['sara'], stageId: 'to-read', fromStageId: 's1', reason: null };
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith('DecideOnInvitations', { input: back }));
 });
 

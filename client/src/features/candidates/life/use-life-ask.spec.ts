@@ -1,6 +1,10 @@
 import { formerWindows } from './use-life-ask';
 
-const of = (id: string, opensAt: string | null, expiresAt: string | null) => ({ id, opensAt, expiresAt });
+const of = (invitationId: string, opensAt: string | null, expiresAt: string | null) => ({
+  invitationId,
+  opensAt,
+  expiresAt,
+});
 
 describe('an invitation that was expired by mistake', () => {
   it('gets back the dates that it had, in one call for all who had the same', () => {

@@ -5,7 +5,7 @@ import { invitationsByChange } from '../../../lib/invitations-by-change';
 import type { InvitationRow_InvitationFragment } from '../invitation-row-generated';
 import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
 import { eachTaken } from '../../../lib/each-taken';
-import { useSetInvitationWindowMutation } from './invitation-life-generated';
+import { useSetInvitationWindowMutation, type SetInvitationWindowMutation } from './invitation-life-generated';
 import type { LifeAction } from './life-actions';
 import type { LifeQuestion } from './life-dialog';
 
@@ -15,7 +15,7 @@ export interface LifeWish {
   invitations: readonly InvitationRow_InvitationFragment[];
 }
 
-type Windowed = Pick<InvitationRow_InvitationFragment, 'id' | 'opensAt' | 'expiresAt'>;
+type Before = SetInvitationWindowMutation['setInvitationWindow']['before'];
 
 /** The server takes it for the moment at which it hears of it. */
 const AT_ONCE = new Date(0).toISOString();
@@ -34,25 +34,24 @@ function useExpiring(onDone: () => void) {
   const format = useFormat();
   const [setWindow] = useSetInvitationWindowMutation(resolvesWhenRefused);
   const numbers = (count: number) => ({ count, formatted: format.number(count) });
-  const putBack = async (expired: readonly Windowed[]) => {
-    const isBack = await eachTaken(formerWindows(expired), (input) => setWindow({ variables: { input } }));
+  const putBack = async (before: Before) => {
+    const taken = await eachTaken(formerWindows(before), (input) => setWindow({ variables: { input } }));
     onDone();
-    if (isBack) toast.success(t('life.expire.undone', numbers(expired.length)));
+    const back = taken.flatMap(({ data }) => data.setInvitationWindow.changed);
+    if (back.length > 0) toast.success(t('life.expire.undone', numbers(back.length)));
   };
-  return async (invitations: readonly Windowed[]): Promise<void> => {
+  return async (invitations: LifeWish['invitations']): Promise<void> => {
     const input = { invitationIds: invitations.map(({ id }) => id), expiresAt: AT_ONCE };
     const { data } = await setWindow({ variables: { input } });
     if (!data) return;
-    const { changed, skippedCount } = data.setInvitationWindow;
-    const ids = new Set(changed.map(({ id }) => id));
-    const expired = invitations.filter(({ id }) => ids.has(id));
+    const { changed, before, skippedCount } = data.setInvitationWindow;
     onDone();
-    if (expired.length > 0)
-      toast.success(t('life.expire.done', numbers(expired.length)), { undo: () => void putBack(expired) });
+    if (changed.length > 0)
+      toast.success(t('life.expire.done', numbers(changed.length)), { undo: () => void putBack(before) });
     if (skippedCount > 0) toast.info(t('life.skipped', numbers(skippedCount)));
   };
 }
 
 /** What gives each the dates that it had. */
-export const formerWindows = (expired: readonly Windowed[]) =>
-  invitationsByChange(expired, ({ opensAt, expiresAt }) => ({ opensAt, expiresAt }));
+export const formerWindows = (before: Before) =>
+  invitationsByChange(before, ({ opensAt, expiresAt }) => ({ opensAt, expiresAt }));

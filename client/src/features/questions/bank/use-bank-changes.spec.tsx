@@ -80,11 +80,23 @@ it('takes the switch of many back, and leaves alone what stood so before', async
   await stand({ q1: 'ACTIVE', q2: 'ACTIVE', q3: 'INACTIVE' });
 });
 
-it('claims nothing when one of them is refused', async () => {
-  refused.add('q1');
+it('claims nothing when all of them are refused', async () => {
+  refused.add('q1').add('q2');
   open();
   await press('Deactivate all');
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(statuses).toEqual({ q1: 'ACTIVE', q2: 'ACTIVE', q3: 'INACTIVE' });
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+it('switches the others when one is refused, says which, and takes those back', async () => {
+  refused.add('q1');
+  open();
+  await press('Deactivate all');
+  await stand({ q1: 'ACTIVE', q2: 'INACTIVE', q3: 'INACTIVE' });
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'Question status changed to inactive: \u2068Question q2\u2069',
+  );
+  await press('Undo');
+  await stand({ q1: 'ACTIVE', q2: 'ACTIVE', q3: 'INACTIVE' });
 });

@@ -24,11 +24,13 @@ export function useBankChanges() {
   const [changeStatus] = useChangeQuestionStatusMutation(resolvesWhenRefused);
   const [duplicate] = useDuplicateQuestionMutation(resolvesWhenRefused);
 
-  /** One after the other: the server takes one question at a time, and the first refusal ends it. */
+  /** One after the other: the server takes one question at a time. Whether all were taken. */
   const turn = async (questions: readonly Switched[], status: ActiveStatus, mayUndo: boolean): Promise<boolean> => {
-    const changed = questions.filter((question) => question.status !== status);
-    const isTaken = await eachTaken(changed, ({ id }) => changeStatus({ variables: { input: { id, status } } }));
-    if (!isTaken) return false;
+    const wanted = questions.filter((question) => question.status !== status);
+    const taken = await eachTaken(wanted, ({ id }) => changeStatus({ variables: { input: { id, status } } }));
+    const changed = taken.map(({ change }) => change);
+    const isTaken = changed.length === wanted.length;
+    if (!isTaken && changed.length === 0) return false;
     const named = {
       count: changed.length,
       formatted: format.number(changed.length),
@@ -44,7 +46,7 @@ export function useBankChanges() {
         ),
     };
     toast.success(t(`statusChanged.${status}`, named), mayUndo && changed.length > 0 ? undo : {});
-    return true;
+    return isTaken;
   };
   const setStatus = (questions: readonly Switched[], status: ActiveStatus) => turn(questions, status, true);
 

@@ -24,13 +24,14 @@ export class DecideOnInvitations {
   ) {}
 
   /** @throws DecisionStageNotFound when one of the assessments has no such stage; then nobody is moved. */
-  execute(staff: Staff, { invitationIds, stageId, reason }: DecideOnInvitationsInput): Promise<ChangedInvitations> {
+  execute(staff: Staff, input: DecideOnInvitationsInput): Promise<ChangedInvitations> {
+    const { invitationIds, stageId, fromStageId, reason } = input;
     const why = textOrNull(reason);
     let names: StageNames = new Map();
     let moves: ReadonlyMap<string, string> = new Map();
     return this.invitations.execute(staff, invitationIds, {
       action: INVITATION_DECIDE,
-      mayApply: (invitation) => invitation.decisionStage !== stageId,
+      mayApply: ({ decisionStage: here }) => here !== stageId && (fromStageId === undefined || here === fromStageId),
       check: async (tx, chosen) => {
         const stages = await stagesOf(tx.manager, [...new Set(chosen.map(({ assessmentId }) => assessmentId))]);
         if (stageId !== null) names = namesOf(stages, stageId);

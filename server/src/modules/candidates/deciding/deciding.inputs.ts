@@ -20,6 +20,12 @@ export class DecideOnInvitationsInput extends InvitationsInput {
   @Field(() => ID, { nullable: true, description: 'Null takes them off every stage.' })
   stageId: string | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Those who stand elsewhere are skipped; null stands for no stage. Left out: from wherever they stand.',
+  })
+  fromStageId?: string | null;
+
   @Field(() => String, { nullable: true, description: 'Kept with the decision and in the audit log.' })
   @IsOptional()
   @MaxLength(REASON)

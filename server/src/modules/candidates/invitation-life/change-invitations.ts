@@ -28,9 +28,20 @@ export interface InvitationChange {
   also?: AlongWithChange;
 }
 
+/** What stood before a change, to put it back. */
+export interface InvitationBefore {
+  invitationId: string;
+  decisionStageId: string | null;
+  tags: string[];
+  opensAt: Date | null;
+  expiresAt: Date | null;
+}
+
 /** What became of them; of the others the state did not allow it. */
 export interface ChangedInvitations {
   changed: Invitation[];
+  /** Of each that was changed. */
+  before: InvitationBefore[];
   skippedCount: number;
 }
 
@@ -52,11 +63,12 @@ export class ChangeInvitations {
       const now = this.clock.now();
       const chosen = found.filter((invitation) => change.mayApply(invitation, now));
       await change.check?.(tx, chosen, now);
+      const before = chosen.map(asItStands);
       for (const invitation of chosen) change.apply(invitation, now);
       await tx.manager.save(chosen);
       await this.recordAll(tx, staff, change, chosen);
       await change.also?.(tx, chosen);
-      return { changed: chosen, skippedCount: found.length - chosen.length };
+      return { changed: chosen, before, skippedCount: found.length - chosen.length };
     });
   }
 
@@ -77,3 +89,11 @@ export class ChangeInvitations {
     }
   }
 }
+
+const asItStands = ({ id, decisionStage, tags, opensAt, expiresAt }: Invitation): InvitationBefore => ({
+  invitationId: id,
+  decisionStageId: decisionStage,
+  tags,
+  opensAt,
+  expiresAt,
+});

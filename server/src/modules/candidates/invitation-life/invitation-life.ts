@@ -80,7 +80,8 @@ export class InvitationLife {
     const expired: string[] = [];
     return this.invitations.execute(staff, invitationIds, {
       action: INVITATION_WINDOW,
-      mayApply: mayChangeWindow,
+      // What is over is not ended again: the moment at which it was stays.
+      mayApply: (one, now) => mayChangeWindow(one) && !(endsAtOnce(given, now) && isExpired(one, now)),
       check: (tx, chosen, now) => assertAllFit(tx.manager, chosen, given, now),
       apply: (invitation, now) => {
         Object.assign(invitation, windowOf(invitation, given, now));
@@ -99,10 +100,12 @@ const unbounded = { opensAt: null, closesAt: null };
 
 type GivenWindow = Omit<SetInvitationWindowInput, 'invitationIds'>;
 
+const endsAtOnce = ({ expiresAt }: GivenWindow, now: Date) => Boolean(expiresAt && expiresAt <= now);
+
 /** What is left out stays. One that ends at once has no start any more. */
 function windowOf(invitation: InvitationWindow, { opensAt, expiresAt }: GivenWindow, now: Date): InvitationWindow {
+  if (endsAtOnce({ expiresAt }, now)) return { opensAt: null, expiresAt: now };
   const end = expiresAt === undefined ? invitation.expiresAt : expiresAt;
-  if (expiresAt && expiresAt <= now) return { opensAt: null, expiresAt: now };
   return { opensAt: opensAt === undefined ? invitation.opensAt : opensAt, expiresAt: end };
 }
 
