@@ -1,12 +1,16 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { of } from 'rxjs';
 import type { FeedbackDelivery } from '../../graphql/schema-generated';
 import { Toaster } from '../../components/toast/toaster';
 import { toast } from '../../components/toast/toasts';
+import { createCache } from '../../lib/graphql/cache';
 import { speak } from '../../lib/testing/translations';
 import { FeedbackDrawer } from './feedback-drawer';
-import { FeedbackOfDocument, GiveFeedbackDocument } from './feedback-generated';
+import { FeedbackOfDocument, GiveFeedbackDocument, type GiveFeedbackMutationVariables } from './feedback-generated';
 
 const words = 'Clear and short.';
 
@@ -73,5 +77,43 @@ describe('feedback on a result', () => {
     await user.click(screen.getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'Save feedback' }));
     expect(await screen.findByText('Feedback saved')).toBeInTheDocument();
+  });
+});
+
+describe('feedback on several results', () => {
+  beforeEach(async () => {
+    sessionStorage.clear();
+    toast.clear();
+    await speak('en');
+  });
+
+  it('reaches the others when one is refused, counts those, and keeps the words', async () => {
+    const given = jest.fn();
+    const onSent = jest.fn();
+    const link = new ApolloLink(({ variables }) => {
+      const { candidateId } = (variables as GiveFeedbackMutationVariables).input;
+      if (candidateId === 'c1') return of({ data: null, errors: [{ message: 'Gone' }] });
+      given(candidateId);
+      const feedback = { __typename: 'ResultFeedback', attemptId: candidateId, text: words, byName: null, at: null };
+      return of({ data: { giveFeedback: { feedback: { ...feedback, isShared: true, delivery: 'SHOWN' } } } });
+    });
+    const targets = ['c1', 'c2', 'c3'].map((candidateId) => ({
+      assessmentId: 'a1',
+      candidateId,
+      candidateName: 'Sara',
+    }));
+    render(
+      <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
+        <FeedbackDrawer targets={targets} onSent={onSent} onClose={() => undefined} />
+        <Toaster />
+      </ApolloProvider>,
+    );
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('Overall feedback'), words);
+    await user.click(screen.getByRole('button', { name: 'Save feedback' }));
+    expect(await screen.findByText('Feedback on 2 results sent')).toBeInTheDocument();
+    expect(given.mock.calls).toEqual([['c2'], ['c3']]);
+    expect(onSent).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Overall feedback')).toHaveValue(words);
   });
 });

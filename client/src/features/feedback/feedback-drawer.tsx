@@ -1,7 +1,11 @@
+import { NOT_SENT } from '../../components/form/form';
 import { SideDrawer } from '../../components/overlay/side-drawer';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
 import { toast } from '../../components/toast/toasts';
+import type { FeedbackDelivery } from '../../graphql/schema-generated';
+import { eachTaken } from '../../lib/each-taken';
+import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import { useFeedbackOfQuery, useGiveFeedbackMutation } from './feedback-generated';
 import { useFormat } from '../../hooks/use-format';
 import { useTranslation } from 'react-i18next';
@@ -25,18 +29,23 @@ interface Props {
 export function FeedbackDrawer({ targets, onSent, onClose }: Props) {
   const { t } = useTranslation('feedback');
   const format = useFormat();
-  const [give] = useGiveFeedbackMutation();
+  const [give] = useGiveFeedbackMutation(resolvesWhenRefused);
   const [first] = targets;
-  const send = async ({ text, shareWithCandidate }: FeedbackDraft) => {
-    let isSent = true;
-    for (const { assessmentId, candidateId } of targets) {
-      const { data } = await give({ variables: { input: { assessmentId, candidateId, text, shareWithCandidate } } });
-      const given = data?.giveFeedback.feedback;
-      isSent &&= given !== undefined && reachesCandidate(given.isShared, given.delivery);
-    }
-    toast.success(t(isSent ? 'sent' : 'saved'));
+  const say = (given: readonly { isShared: boolean; delivery: FeedbackDelivery }[]) => {
+    const key = given.every(({ isShared, delivery }) => reachesCandidate(isShared, delivery)) ? 'sent' : 'saved';
+    const numbers = { count: given.length, formatted: format.number(given.length) };
+    toast.success(targets.length > 1 ? t(`${key}OfMany`, numbers) : t(key));
+  };
+  /** One after the other; given once more as they are, the same words change nothing. */
+  const send = async (draft: FeedbackDraft) => {
+    const taken = await eachTaken(targets, ({ assessmentId, candidateId }) =>
+      give({ variables: { input: { assessmentId, candidateId, ...draft } } }),
+    );
+    if (taken.length > 0) say(taken.map(({ data }) => data.giveFeedback.feedback));
+    if (taken.length < targets.length) return NOT_SENT;
     onSent();
     onClose();
+    return undefined;
   };
   const title =
     targets.length > 1
@@ -58,7 +67,7 @@ const keyOf = ({ assessmentId, candidateId }: FeedbackTarget) => `${assessmentId
 
 interface OfOneProps {
   target: FeedbackTarget;
-  onSend: (draft: FeedbackDraft) => Promise<void>;
+  onSend: (draft: FeedbackDraft) => Promise<unknown>;
 }
 
 /** What was written before stands in the field. */

@@ -20,7 +20,7 @@ interface Props {
   known?: Feedback_FeedbackFragment;
   /** Under which name it is kept while it is written. */
   draft: string;
-  onSend: (draft: FeedbackDraft) => Promise<void>;
+  onSend: (draft: FeedbackDraft) => Promise<unknown>;
 }
 
 /** The words, and whether the candidate may read them. */
