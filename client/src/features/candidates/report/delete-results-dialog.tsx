@@ -29,7 +29,7 @@ export function DeleteResultsDialog({ results, onDeleted, onClose }: Props) {
       if (await deleteResult(assessmentId, candidateId)) deleted += 1;
     }
     if (deleted === 0) return;
-    toast.success(t('delete.done'));
+    toast.success(t('delete.done', { count: deleted, formatted: format.number(deleted) }));
     onDeleted();
   };
   const count = { count: results.length, formatted: format.number(results.length) };

@@ -107,16 +107,16 @@ describe('deleting a result', () => {
   const answer = (status: number, body: object) =>
     jest.fn().mockResolvedValue(new Response(JSON.stringify(body), { status }));
 
-  async function confirm(fetched: jest.Mock) {
+  async function confirm(fetched: jest.Mock, results = [doomed]) {
     window.fetch = fetched;
     const onDeleted = jest.fn();
     render(
       <>
         <Toaster />
-        <DeleteResultsDialog results={[doomed]} onDeleted={onDeleted} onClose={() => undefined} />
+        <DeleteResultsDialog results={results} onDeleted={onDeleted} onClose={() => undefined} />
       </>,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Delete result' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Delete/ }));
     return onDeleted;
   }
 
@@ -129,6 +129,19 @@ describe('deleting a result', () => {
     );
     expect(onDeleted).toHaveBeenCalledTimes(1);
     expect(await screen.findByText('Result deleted successfully')).toBeInTheDocument();
+  });
+
+  it('counts those that are gone, not those that were to go', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const fetched = answer(200, { status: true });
+    const body = (status: boolean) => Promise.resolve(new Response(JSON.stringify({ status })));
+    fetched.mockReturnValueOnce(body(true)).mockReturnValueOnce(body(false)).mockReturnValueOnce(body(true));
+    await confirm(
+      fetched,
+      ['c1', 'c2', 'c3'].map((candidateId) => ({ ...doomed, candidateId })),
+    );
+    expect(await screen.findByText('2 results deleted successfully')).toBeInTheDocument();
+    logged.mockRestore();
   });
 
   it('only logs a failure', async () => {
