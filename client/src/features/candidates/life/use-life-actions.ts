@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
 import {
@@ -22,6 +23,9 @@ export function useLifeActions() {
   const [cancel] = useCancelInvitationsMutation(resolvesWhenRefused);
   const [reissue] = useReissueInvitationsMutation(resolvesWhenRefused);
   const [setWindow] = useSetInvitationWindowMutation(resolvesWhenRefused);
+  // Asked again after a lost answer, nobody gets a second link that ends the first.
+  const [headers] = useState(() => ({ 'idempotency-key': crypto.randomUUID() }));
+  const context = { ...resolvesWhenRefused.context, headers };
   async function run(action: AskedBefore, invitationIds: string[], window: StartWindow) {
     switch (action) {
       case 'resend':
@@ -31,7 +35,7 @@ export function useLifeActions() {
       case 'cancel':
         return (await cancel({ variables: { input: { invitationIds } } })).data?.cancelInvitations;
       case 'reissue':
-        return (await reissue({ variables: { input: { invitationIds } } })).data?.reissueInvitations;
+        return (await reissue({ variables: { input: { invitationIds } }, context })).data?.reissueInvitations;
       case 'date':
         return (await setWindow({ variables: { input: { invitationIds, ...window } } })).data?.setInvitationWindow;
     }
