@@ -15,7 +15,8 @@ const schema = buildSchema(readFileSync(join(__dirname, '../../../schema.graphql
 /** Lists that are sent whole, each by what bounds it. */
 const BOUNDED: Record<string, RegExp> = {
   'a page of a connection': /Connection\.edges$/,
-  'as many as were named in the call': /^(\w+Payload|ChangedInvitations)\.(changed|before|invitations|skipped|letters)$/,
+  'as many as were named in the call':
+    /^(\w+Payload|ChangedInvitations)\.(changed|before|invitations|skipped|letters)$/,
   'the list that was changed, bounded where it is asked for':
     /^\w+Payload\.(apiKeys|retentionRules|sessions|trackingConnections)$/,
   'one question as its author wrote it: the limits of the question model': /\.(blanks|choices|gaps|prompts|others)$/,
