@@ -65,8 +65,8 @@ function Thanks({ facts, exam, readAfterExam, readReturn }: Props & { facts: End
         <p className={styles.text} aria-live="polite">
           {t(rest ? `success.${rest}` : thanks)}
         </p>
-        {exam && rest === 'kept' && <Rescue exam={exam} isRefused />}
         {shown.length > 0 && <FactRow facts={shown} />}
+        {exam && rest === 'kept' && <Rescue exam={exam} isRefused />}
         {after ? <AfterExamPanel after={after} /> : <p className={styles.close}>{t('success.where')}</p>}
         {readReturn && !rest && <ReturnNotice read={readReturn} />}
         {exam && <EndingRecord exam={exam} isByProctoring={isByProctoring} notesUntil={after?.notesUntil ?? null} />}
