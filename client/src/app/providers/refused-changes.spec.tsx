@@ -33,7 +33,10 @@ const server = (_: unknown, init?: RequestInit): Promise<Response> => {
 const done = jest.fn();
 const archived = { archiveAssessment: { assessment: { __typename: 'Assessment', id: 'a1', isArchived: true } } };
 const tagged = {
-  tagInvitations: { changed: [{ __typename: 'Invitation', id: 'i1', tags: ['night'], decisionStage: null }] },
+  tagInvitations: {
+    before: [{ __typename: 'InvitationBefore', invitationId: 'i1', tags: [] }],
+    changed: [{ __typename: 'Invitation', id: 'i1', tags: ['night'], decisionStage: null }],
+  },
 };
 const view = { __typename: 'SavedView', id: 'v1', name: 'Gulf', query: 'search=gulf' };
 
