@@ -70,7 +70,7 @@ it('creates a question once, also where the answer was lost, and says what was w
   const save = (text: string) => result.current.save(questionInputOf({ ...draft, text }), creation);
   const draft = questionDraftOf(storedQuestion({ truth: true }));
   isAnswerLost = true;
-  await expect(act(() => save('What is due?'))).rejects.toThrow(TypeError);
+  await act(() => expect(save('What is due?')).rejects.toThrow(TypeError));
   isAnswerLost = false;
   await act(() => save('What is due at once?'));
   await act(() => save('Another?'));
