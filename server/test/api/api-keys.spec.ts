@@ -253,7 +253,8 @@ describe('the limit of a key', () => {
 });
 
 describe('a database that goes away', () => {
-  const end = `select pg_terminate_backend(pid) from pg_stat_activity
+  /** Waits until it is gone: a connection that is about to close would still be given to whoever asks next. */
+  const end = `select pg_terminate_backend(pid, 5000) from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
 
   it.each([
