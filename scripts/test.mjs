@@ -24,7 +24,8 @@ const startedAt = performance.now();
 const total = { passed: 0, failed: 0 };
 const failures = [];
 await runAll(choose(process.argv.slice(2)), Math.min(availableParallelism(), MOST_CORES), report);
-if (failures.length > 0) say(`\nFailed: ${failures.join(', ')}`);
+// At the end, since what a whole part prints may be longer than what is kept of it.
+for (const failure of failures) say(`\nFailed: ${failure}`);
 say(`\nAll parts took ${seconds(startedAt)}.`);
 say(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
@@ -38,12 +39,12 @@ function choose(wanted) {
   return PARTS.filter(({ name }) => needed.has(name));
 }
 
-function report({ name }, { passed, failed, output }, partStartedAt) {
+function report({ name }, { passed, failed, output, said = [] }, partStartedAt) {
   total.passed += passed;
   total.failed += failed;
   const counts = passed + failed > 1 ? `  ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : '';
   say(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(16)} ${seconds(partStartedAt).padStart(8)}${counts}`);
   if (failed === 0) return;
-  failures.push(name);
+  failures.push([name, ...said].join('\n\n').trimEnd());
   say(`\n${output.trimEnd()}\n`);
 }

@@ -9,7 +9,7 @@ import { inRoot } from './prelude.mjs';
 import { bin, run } from './run.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, output: string }} Outcome
+ * @typedef {{ passed: number, failed: number, output: string, said?: string[] }} Outcome
  * @typedef {import('./schedule.mjs').Work & { work: () => Promise<Outcome> }} Part
  */
 
@@ -20,6 +20,9 @@ const COLOUR = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 const GROUPED = { MIZAN_TEST_GROUPS: '1' };
 /** In one process, beside the other parts, which leave it one core. */
 const IN_ONE = ['--runInBand'];
+
+/** Characters of what a failing file says that are said again at the end of everything. */
+const MOST_OF_A_FAILURE = 2_000;
 
 /** Of a worker that had to be killed, and of a database that was asked while it answered: a run in which they are said is not green. */
 const WARNINGS = /failed to exit gracefully|already executing a query/;
@@ -110,9 +113,10 @@ function jest(workspace, extra = [], env = {}) {
   return () =>
     withReport(
       (file) => run([bin('jest'), ...config, '--json', '--outputFile', file], { env: { ...COLOUR, ...env } }),
-      ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
+      ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults }) => ({
         passed: numPassedTests,
         failed: numFailedTests + numRuntimeErrorTestSuites,
+        said: testResults.map(({ message }) => message.slice(0, MOST_OF_A_FAILURE)).filter(Boolean),
       }),
     );
 }
