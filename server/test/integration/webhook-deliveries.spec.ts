@@ -473,6 +473,20 @@ describe('by hand', () => {
     expect(new Set(receiver.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   });
 
+  it('a delivery that is sent again while a try is under way goes out once more when that is over', async () => {
+    const endpoint = await anEndpoint();
+    const sendAgain = async () => webhooks.replay(owner, (await onlyDelivery(endpoint)).id);
+    receiver.behave = (response, call) => {
+      receiver.behave = answers.status(204);
+      app.clock.advance(1);
+      void sendAgain().then(() => receiver.behave(response, call));
+    };
+    await somebodyIsInvited();
+    await deliverAll(app);
+    expect(receiver.calls).toHaveLength(2);
+    expect(await onlyDelivery(endpoint)).toMatchObject({ status: 'DELIVERED', nextTryAt: null, tryCount: 2 });
+  });
+
   it('a test goes out once, also to an endpoint that is switched off, and disables nothing', async () => {
     const endpoint = await anEndpoint();
     await webhooks.update(owner, { id: endpoint.id, isEnabled: false });

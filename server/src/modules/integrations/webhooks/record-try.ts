@@ -27,7 +27,7 @@ export class RecordTry {
   ) {}
 
   async execute(claimed: ClaimedDelivery, tried: Tried, at: Date): Promise<void> {
-    const { id, tries, roundTries, endpointId } = claimed;
+    const { id, tries, roundTries, roundStartedAt, endpointId } = claimed;
     const { retryAfterSeconds: _asked, ...entry } = tried;
     await this.unitOfWork.run(async (tx) => {
       // First of all, so that two tries for one endpoint never wait for each other crosswise.
@@ -36,9 +36,14 @@ export class RecordTry {
       const isDelivered = tried.outcome === TryOutcome.DELIVERED;
       const next = isDelivered ? null : this.nextOf(claimed, tried);
       const status = isDelivered ? DeliveryStatus.DELIVERED : next ? DeliveryStatus.PENDING : DeliveryStatus.FAILED;
-      const counted = { tries: tries + 1, roundTries: roundTries + 1, claimedUntil: null };
-      await tx.manager.update(WebhookDelivery, id, { ...counted, status, nextTryAt: next });
-      if (next) await addDelivery(tx, { id, endpointId }, next);
+      const counted = { tries: tries + 1, claimedUntil: null };
+      const standing = await tx.manager.findOneByOrFail(WebhookDelivery, { id });
+      // Sent again by hand while this try was under way: what came of it ends the round before, not the new one.
+      const isSentAgain = standing.roundStartedAt > roundStartedAt;
+      const ended = isSentAgain ? {} : { status, roundTries: roundTries + 1, nextTryAt: next };
+      await tx.manager.update(WebhookDelivery, id, { ...counted, ...ended });
+      if (isSentAgain) await addDelivery(tx, { id, endpointId });
+      else if (next) await addDelivery(tx, { id, endpointId }, next);
       if (!isTest(claimed.type) || isDelivered) await this.tellHealth(tx, claimed, tried.outcome, at);
     });
   }
