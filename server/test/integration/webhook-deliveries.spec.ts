@@ -317,8 +317,12 @@ describe('a receiver that fails', () => {
     expect(mail).toMatchObject({ subject: 'A webhook was turned off' });
     expect(mail?.text).toContain(`${origin}/hooks?…`);
     expect(mail?.text).not.toContain('geheim');
+    expect(mail?.text).toContain('What happens while the webhook is off is not kept for it');
     await somebodyIsInvited();
+    await webhooks.update(owner, { id: endpoint.id, isEnabled: true });
+    await deliverAll(app);
     expect(receiver.calls).toHaveLength(1);
+    await onlyDelivery(endpoint);
   });
 
   it('for a day is switched off after ten tries, and its owner is told once', async () => {

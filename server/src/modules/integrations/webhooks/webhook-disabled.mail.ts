@@ -34,9 +34,9 @@ const words: Record<Language, Words> = {
         `Nothing has reached ${isolateLtr(url)} since ${since}, so nothing more is sent there.`,
     },
     advice:
-      'The delivery log shows how the receiver responded. Turn the webhook on again and send the missed messages again.',
+      'The delivery log shows how the receiver responded. Turn the webhook on again and send again what didn’t arrive.',
     action: 'Open the webhooks',
-    note: 'What was not delivered can be replayed for as long as the log is kept.',
+    note: 'What happens while the webhook is off is not kept for it: fetch it through the API.',
   },
   ar: {
     greeting: (name) => `مرحبًا ${name}،`,
@@ -47,9 +47,9 @@ const words: Record<Language, Words> = {
       [DisabledBecause.FAILING]: (url, since) =>
         `لم يصل شيء إلى العنوان ${isolateLtr(url)} منذ ${since}، فلن يُرسل إليه شيء بعد الآن.`,
     },
-    advice: 'يعرض سجل الإرسال ما أجاب به الطرف المستقبِل. أعد تشغيل الإشعار ثم أعد إرسال ما فاته.',
+    advice: 'يعرض سجل الإرسال ما أجاب به الطرف المستقبِل. أعد تشغيل الإشعار ثم أعد إرسال ما في السجل مما لم يصل.',
     action: 'افتح إشعارات الويب',
-    note: 'يمكن إعادة إرسال ما لم يصل ما دام السجل محفوظًا.',
+    note: 'ما يحدث والإشعار متوقف لا يُحفظ له: اقرأه عبر الواجهة البرمجية.',
   },
 };
 
