@@ -10,7 +10,12 @@ import { toast } from '../../components/toast/toasts';
 import { createCache } from '../../lib/graphql/cache';
 import { speak } from '../../lib/testing/translations';
 import { FeedbackDrawer } from './feedback-drawer';
-import { FeedbackOfDocument, GiveFeedbackDocument, type GiveFeedbackMutationVariables } from './feedback-generated';
+import {
+  FeedbackOfDocument,
+  GiveFeedbackDocument,
+  type FeedbackOfQueryVariables,
+  type GiveFeedbackMutationVariables,
+} from './feedback-generated';
 
 const words = 'Clear and short.';
 
@@ -81,30 +86,50 @@ describe('feedback on a result', () => {
 });
 
 describe('feedback on several results', () => {
+  const several = ['c1', 'c2', 'c3'].map((candidateId) => ({
+    assessmentId: 'a1',
+    candidateId,
+    candidateName: `Sara ${candidateId}`,
+  }));
+  /** Of the first two there is something already, and of the last nothing is there any more. */
+  const standing = ({ candidateId }: FeedbackOfQueryVariables) => {
+    if (candidateId === 'c3') return { data: null, errors: [{ message: 'Gone' }] };
+    const shared = { isShared: true, delivery: 'SHOWN', byName: null, at: null };
+    const feedback = { __typename: 'ResultFeedback', attemptId: candidateId, text: words, ...shared };
+    const result = { __typename: 'Result', id: candidateId, feedback };
+    return { data: { assessment: { __typename: 'Assessment', id: 'a1', result } } };
+  };
+
   beforeEach(async () => {
     sessionStorage.clear();
     toast.clear();
     await speak('en');
   });
 
+  it('says how many have some already, which is replaced', async () => {
+    const link = new ApolloLink(({ variables }) => of(standing(variables as FeedbackOfQueryVariables)));
+    render(
+      <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
+        <FeedbackDrawer targets={several} onSent={() => undefined} onClose={() => undefined} />
+      </ApolloProvider>,
+    );
+    expect(await screen.findByText(/^2 of these results already have feedback\./)).toBeVisible();
+  });
+
   it('reaches the others when one is refused, counts those, and keeps the words', async () => {
     const given = jest.fn();
     const onSent = jest.fn();
-    const link = new ApolloLink(({ variables }) => {
+    const link = new ApolloLink(({ operationName, variables }) => {
+      if (operationName === 'FeedbackOf') return of(standing(variables as FeedbackOfQueryVariables));
       const { candidateId } = (variables as GiveFeedbackMutationVariables).input;
       if (candidateId === 'c1') return of({ data: null, errors: [{ message: 'Gone' }] });
       given(candidateId);
       const feedback = { __typename: 'ResultFeedback', attemptId: candidateId, text: words, byName: null, at: null };
       return of({ data: { giveFeedback: { feedback: { ...feedback, isShared: true, delivery: 'SHOWN' } } } });
     });
-    const targets = ['c1', 'c2', 'c3'].map((candidateId) => ({
-      assessmentId: 'a1',
-      candidateId,
-      candidateName: 'Sara',
-    }));
     render(
       <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
-        <FeedbackDrawer targets={targets} onSent={onSent} onClose={() => undefined} />
+        <FeedbackDrawer targets={several} onSent={onSent} onClose={() => undefined} />
         <Toaster />
       </ApolloProvider>,
     );
@@ -112,6 +137,7 @@ describe('feedback on several results', () => {
     await user.type(await screen.findByLabelText('Overall feedback'), words);
     await user.click(screen.getByRole('button', { name: 'Save feedback' }));
     expect(await screen.findByText('Feedback on 2 results sent')).toBeInTheDocument();
+    expect(screen.getByText('No feedback saved for \u2068Sara c1\u2069.')).toBeInTheDocument();
     expect(given.mock.calls).toEqual([['c2'], ['c3']]);
     expect(onSent).not.toHaveBeenCalled();
     expect(screen.getByLabelText('Overall feedback')).toHaveValue(words);

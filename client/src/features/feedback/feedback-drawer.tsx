@@ -5,12 +5,14 @@ import { SkeletonRows } from '../../components/feedback/skeleton';
 import { toast } from '../../components/toast/toasts';
 import type { FeedbackDelivery } from '../../graphql/schema-generated';
 import { eachTaken } from '../../lib/each-taken';
+import { isolateName } from '../../lib/format/isolate-name';
 import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import { useFeedbackOfQuery, useGiveFeedbackMutation } from './feedback-generated';
 import { useFormat } from '../../hooks/use-format';
 import { useTranslation } from 'react-i18next';
 import { FeedbackForm, type FeedbackDraft } from './feedback-form';
 import { reachesCandidate } from './reaches-candidate';
+import { useWrittenAbout } from './use-written-about';
 
 export interface FeedbackTarget {
   assessmentId: string;
@@ -42,7 +44,12 @@ export function FeedbackDrawer({ targets, onSent, onClose }: Props) {
       give({ variables: { input: { assessmentId, candidateId, ...draft } } }),
     );
     if (taken.length > 0) say(taken.map(({ data }) => data.giveFeedback.feedback));
-    if (taken.length < targets.length) return NOT_SENT;
+    if (taken.length < targets.length) {
+      const left = targets.filter((target) => !taken.some(({ change }) => change === target));
+      const names = format.list(left.map(({ candidateName }) => isolateName(candidateName)));
+      if (targets.length > 1) toast.info(t('leftOut', { names }));
+      return NOT_SENT;
+    }
     onSent();
     onClose();
     return undefined;
@@ -55,7 +62,7 @@ export function FeedbackDrawer({ targets, onSent, onClose }: Props) {
     <SideDrawer open={first !== undefined} label={title} title={title} width={520} onClose={onClose}>
       {first &&
         (targets.length > 1 ? (
-          <FeedbackForm draft={`feedback ${targets.map(keyOf).join()}`} onSend={send} />
+          <OfMany key={targets.map(keyOf).join()} targets={targets} onSend={send} />
         ) : (
           <OfOne key={keyOf(first)} target={first} onSend={send} />
         ))}
@@ -64,6 +71,17 @@ export function FeedbackDrawer({ targets, onSent, onClose }: Props) {
 }
 
 const keyOf = ({ assessmentId, candidateId }: FeedbackTarget) => `${assessmentId} ${candidateId}`;
+
+interface OfManyProps {
+  targets: readonly FeedbackTarget[];
+  onSend: (draft: FeedbackDraft) => Promise<unknown>;
+}
+
+/** How many have been written about before stands at the field: what they were told is replaced. */
+function OfMany({ targets, onSend }: OfManyProps) {
+  const writtenCount = useWrittenAbout(targets);
+  return <FeedbackForm writtenCount={writtenCount} draft={`feedback ${targets.map(keyOf).join()}`} onSend={onSend} />;
+}
 
 interface OfOneProps {
   target: FeedbackTarget;

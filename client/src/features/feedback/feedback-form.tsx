@@ -18,14 +18,17 @@ export interface FeedbackDraft {
 interface Props {
   /** Absent where several are written about: each assessment then says by itself what reaches its candidates. */
   known?: Feedback_FeedbackFragment;
+  /** On how many of several there is feedback already, which this replaces. */
+  writtenCount?: number;
   /** Under which name it is kept while it is written. */
   draft: string;
   onSend: (draft: FeedbackDraft) => Promise<unknown>;
 }
 
 /** The words, and whether the candidate may read them. */
-export function FeedbackForm({ known, draft, onSend }: Props) {
+export function FeedbackForm({ known, writtenCount = 0, draft, onSend }: Props) {
   const { t } = useTranslation('feedback');
+  const format = useFormat();
   const isShared = known?.text ? known.isShared : true;
   const isSent = ({ shareWithCandidate }: FeedbackDraft) =>
     known !== undefined && reachesCandidate(shareWithCandidate, known.delivery);
@@ -46,6 +49,11 @@ export function FeedbackForm({ known, draft, onSend }: Props) {
               <Input.TextArea {...field} dir="auto" autoSize={{ minRows: 6, maxRows: 16 }} maxLength={4000} />
             )}
           </FormField>
+          {writtenCount > 0 && (
+            <p role="status" className={styles.replaces}>
+              {t('replaces', { count: writtenCount, formatted: format.number(writtenCount) })}
+            </p>
+          )}
           <Sharing known={known} />
           {known?.at && <Before feedback={known} />}
           <Send isSent={isSent(values)} isBusy={isSubmitting} />
