@@ -42,7 +42,7 @@ const DUPLICATE = graphql(`
 `);
 const STATUS = graphql(`
   mutation QuestionBank_changeQuestionStatus($input: ChangeQuestionStatusInput!) {
-    done: changeQuestionStatus(input: $input) { question { ...QuestionBank_fields } }
+    done: changeQuestionStatus(input: $input) { question { ...QuestionBank_fields } statusBefore }
   }
 `);
 const DELETE = graphql(`
@@ -299,6 +299,12 @@ describe('changeQuestionStatus', () => {
     expect(await count()).toBe(1);
     await run(hr, STATUS, { id, status: 'ACTIVE' });
     expect(await count()).toBe(2);
+  });
+
+  it('says how it stood until then, so that it can be taken back from those that were changed', async () => {
+    const { id } = await aQuestion(app, hr.user);
+    const before = async () => (await hr.data(STATUS, { input: { id, status: 'INACTIVE' } })).done.statusBefore;
+    expect([await before(), await before()]).toEqual(['ACTIVE', 'INACTIVE']);
   });
 
   it("refuses: somebody else's question, though a published test shows it", async () => {

@@ -369,7 +369,7 @@ type Documents = {
     "query QuestionBank_question($id: ID!) { question(id: $id) { ...QuestionBank_fields } }": typeof types.QuestionBank_QuestionDocument,
     "\n  mutation QuestionBank_createQuestion($input: CreateQuestionInput!) {\n    done: createQuestion(input: $input) { question { ...QuestionBank_fields } }\n  }\n": typeof types.QuestionBank_CreateQuestionDocument,
     "\n  mutation QuestionBank_duplicateQuestion($input: QuestionIdInput!) {\n    done: duplicateQuestion(input: $input) { question { ...QuestionBank_fields } }\n  }\n": typeof types.QuestionBank_DuplicateQuestionDocument,
-    "\n  mutation QuestionBank_changeQuestionStatus($input: ChangeQuestionStatusInput!) {\n    done: changeQuestionStatus(input: $input) { question { ...QuestionBank_fields } }\n  }\n": typeof types.QuestionBank_ChangeQuestionStatusDocument,
+    "\n  mutation QuestionBank_changeQuestionStatus($input: ChangeQuestionStatusInput!) {\n    done: changeQuestionStatus(input: $input) { question { ...QuestionBank_fields } statusBefore }\n  }\n": typeof types.QuestionBank_ChangeQuestionStatusDocument,
     "\n  mutation QuestionBank_deleteQuestion($input: QuestionIdInput!) {\n    deleteQuestion(input: $input) { questionId }\n  }\n": typeof types.QuestionBank_DeleteQuestionDocument,
     "\n      mutation QuestionBank_updateQuestion($input: UpdateQuestionInput!) {\n        updateQuestion(input: $input) { question { version } }\n      }\n    ": typeof types.QuestionBank_UpdateQuestionDocument,
     "\n      mutation QuestionBank_addQuestionsToTest($input: TestQuestionsInput!) {\n        addQuestionsToTest(input: $input) { test { id } }\n      }\n    ": typeof types.QuestionBank_AddQuestionsToTestDocument,
@@ -1066,7 +1066,7 @@ const documents: Documents = {
     "query QuestionBank_question($id: ID!) { question(id: $id) { ...QuestionBank_fields } }": types.QuestionBank_QuestionDocument,
     "\n  mutation QuestionBank_createQuestion($input: CreateQuestionInput!) {\n    done: createQuestion(input: $input) { question { ...QuestionBank_fields } }\n  }\n": types.QuestionBank_CreateQuestionDocument,
     "\n  mutation QuestionBank_duplicateQuestion($input: QuestionIdInput!) {\n    done: duplicateQuestion(input: $input) { question { ...QuestionBank_fields } }\n  }\n": types.QuestionBank_DuplicateQuestionDocument,
-    "\n  mutation QuestionBank_changeQuestionStatus($input: ChangeQuestionStatusInput!) {\n    done: changeQuestionStatus(input: $input) { question { ...QuestionBank_fields } }\n  }\n": types.QuestionBank_ChangeQuestionStatusDocument,
+    "\n  mutation QuestionBank_changeQuestionStatus($input: ChangeQuestionStatusInput!) {\n    done: changeQuestionStatus(input: $input) { question { ...QuestionBank_fields } statusBefore }\n  }\n": types.QuestionBank_ChangeQuestionStatusDocument,
     "\n  mutation QuestionBank_deleteQuestion($input: QuestionIdInput!) {\n    deleteQuestion(input: $input) { questionId }\n  }\n": types.QuestionBank_DeleteQuestionDocument,
     "\n      mutation QuestionBank_updateQuestion($input: UpdateQuestionInput!) {\n        updateQuestion(input: $input) { question { version } }\n      }\n    ": types.QuestionBank_UpdateQuestionDocument,
     "\n      mutation QuestionBank_addQuestionsToTest($input: TestQuestionsInput!) {\n        addQuestionsToTest(input: $input) { test { id } }\n      }\n    ": types.QuestionBank_AddQuestionsToTestDocument,
@@ -2828,7 +2828,7 @@ export function graphql(source: "\n  mutation QuestionBank_duplicateQuestion($in
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation QuestionBank_changeQuestionStatus($input: ChangeQuestionStatusInput!) {\n    done: changeQuestionStatus(input: $input) { question { ...QuestionBank_fields } }\n  }\n"): typeof import('./graphql').QuestionBank_ChangeQuestionStatusDocument;
+export function graphql(source: "\n  mutation QuestionBank_changeQuestionStatus($input: ChangeQuestionStatusInput!) {\n    done: changeQuestionStatus(input: $input) { question { ...QuestionBank_fields } statusBefore }\n  }\n"): typeof import('./graphql').QuestionBank_ChangeQuestionStatusDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -6207,7 +6207,7 @@ export type QuestionBank_ChangeQuestionStatusMutationVariables = Exact<{
 }>;
 
 
-export type QuestionBank_ChangeQuestionStatusMutation = { done: { question:
+export type QuestionBank_ChangeQuestionStatusMutation = { done: { statusBefore: ActiveStatus, question:
       | { id: string, type: QuestionType, text: string, skill: string, difficulty: Difficulty, score: number, status: ActiveStatus, version: number, language: ContentLanguage, ownerName: string, canEdit: boolean, createdAt: string, updatedAt: string, usage: { tests: number, assessments: number, sittings: number } }
       | { id: string, type: QuestionType, text: string, skill: string, difficulty: Difficulty, score: number, status: ActiveStatus, version: number, language: ContentLanguage, ownerName: string, canEdit: boolean, createdAt: string, updatedAt: string, usage: { tests: number, assessments: number, sittings: number } }
       | { id: string, type: QuestionType, text: string, skill: string, difficulty: Difficulty, score: number, status: ActiveStatus, version: number, language: ContentLanguage, ownerName: string, canEdit: boolean, createdAt: string, updatedAt: string, usage: { tests: number, assessments: number, sittings: number } }
@@ -17350,6 +17350,7 @@ export const QuestionBank_ChangeQuestionStatusDocument = new TypedDocumentString
     question {
       ...QuestionBank_fields
     }
+    statusBefore
   }
 }
     fragment QuestionBank_fields on Question {

@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { of } from 'rxjs';
 import { Toaster } from '../../../components/toast/toaster';
 import { toast } from '../../../components/toast/toasts';
@@ -20,14 +21,17 @@ const refused = new Set<string>();
 const link = new ApolloLink(({ variables }) => {
   const { id, status } = (variables as ChangeQuestionStatusMutationVariables).input;
   if (refused.has(id)) return of({ data: null, errors: [{ message: 'Not found' }] });
+  const statusBefore = statuses[id];
   statuses[id] = status;
   const question = { __typename: 'Question', id, version: 1, status, updatedAt: '2026-11-20T09:00:00.000Z' };
-  return of({ data: { changeQuestionStatus: { question } } });
+  return of({ data: { changeQuestionStatus: { question, statusBefore } } });
 });
 
 function Switches() {
   const { setStatus, switchStatus } = useBankChanges();
-  const questions = Object.entries(statuses).map(([id, status]) => ({ id, status, text: `Question ${id}` }));
+  // As they stood when they were ticked, whatever a colleague did since.
+  const [ticked] = useState(statuses);
+  const questions = Object.entries(ticked).map(([id, status]) => ({ id, status, text: `Question ${id}` }));
   const [first] = questions;
   return (
     <>
@@ -78,6 +82,16 @@ it('takes the switch of many back, and leaves alone what stood so before', async
   expect(await screen.findByRole('status')).toHaveTextContent('Status of 2 questions changed to inactive');
   await press('Undo');
   await stand({ q1: 'ACTIVE', q2: 'ACTIVE', q3: 'INACTIVE' });
+});
+
+it('goes by how each stood when it was pressed, not by how it was ticked', async () => {
+  open();
+  statuses = { q1: 'INACTIVE', q2: 'ACTIVE', q3: 'ACTIVE' };
+  await press('Deactivate all');
+  await stand({ q1: 'INACTIVE', q2: 'INACTIVE', q3: 'INACTIVE' });
+  expect(await screen.findByRole('status')).toHaveTextContent('Status of 2 questions changed to inactive');
+  await press('Undo');
+  await stand({ q1: 'INACTIVE', q2: 'ACTIVE', q3: 'ACTIVE' });
 });
 
 it('claims nothing when all of them are refused', async () => {

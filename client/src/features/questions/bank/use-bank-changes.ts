@@ -26,10 +26,10 @@ export function useBankChanges() {
 
   /** One after the other: the server takes one question at a time. Whether all were taken. */
   const turn = async (questions: readonly Switched[], status: ActiveStatus, mayUndo: boolean): Promise<boolean> => {
-    const wanted = questions.filter((question) => question.status !== status);
-    const taken = await eachTaken(wanted, ({ id }) => changeStatus({ variables: { input: { id, status } } }));
-    const changed = taken.map(({ change }) => change);
-    const isTaken = changed.length === wanted.length;
+    const taken = await eachTaken(questions, ({ id }) => changeStatus({ variables: { input: { id, status } } }));
+    const turned = taken.filter(({ data }) => data.changeQuestionStatus.statusBefore !== status);
+    const changed = turned.map(({ change }) => change);
+    const isTaken = taken.length === questions.length;
     if (!isTaken && changed.length === 0) return false;
     const named = {
       count: changed.length,
@@ -37,14 +37,7 @@ export function useBankChanges() {
       text: shortened(changed[0]?.text),
     };
     const before = status === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE';
-    const undo = {
-      undo: () =>
-        void turn(
-          changed.map((question) => ({ ...question, status })),
-          before,
-          false,
-        ),
-    };
+    const undo = { undo: () => void turn(changed, before, false) };
     toast.success(t(`statusChanged.${status}`, named), mayUndo && changed.length > 0 ? undo : {});
     return isTaken;
   };

@@ -31,7 +31,8 @@ const link = new ApolloLink(({ operationName, query, variables, getContext }) =>
   const { id, status } = (variables as ChangeQuestionStatusMutationVariables).input;
   asked.push(status);
   const question = { __typename: 'Question', id, version: 2, status, updatedAt: '2026-11-20T09:00:00.000Z' };
-  return of({ data: { changeQuestionStatus: { question } } });
+  const statusBefore = status === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE';
+  return of({ data: { changeQuestionStatus: { question, statusBefore } } });
 });
 
 function Editor() {

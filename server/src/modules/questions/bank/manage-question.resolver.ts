@@ -1,4 +1,4 @@
-import { Args, Resolver, ID } from '@nestjs/graphql';
+import { Args, Mutation, Resolver, ID } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { MutationReturning } from '../../../platform/graphql';
@@ -7,6 +7,7 @@ import { QuestionNode } from '../question.type';
 import { ChangeQuestionStatusInput, CreateQuestionInput, QuestionIdInput } from './bank.inputs';
 import { ManageQuestion } from './manage-question';
 import { toBankQuestion } from '../bank-question';
+import { ChangeQuestionStatusPayload } from './question-status.type';
 
 @Resolver(() => QuestionNode)
 export class ManageQuestionResolver {
@@ -32,7 +33,7 @@ export class ManageQuestionResolver {
     return toBankQuestion(await this.manage.duplicate(viewer, id));
   }
 
-  @MutationReturning('question', () => QuestionNode, {
+  @Mutation(() => ChangeQuestionStatusPayload, {
     description: 'An inactive question is not asked by sittings that begin.',
   })
   @StaffOnly()
@@ -40,8 +41,9 @@ export class ManageQuestionResolver {
   async changeQuestionStatus(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { id, status }: ChangeQuestionStatusInput,
-  ): Promise<QuestionNode> {
-    return toBankQuestion(await this.manage.changeStatus(viewer, id, status));
+  ): Promise<ChangeQuestionStatusPayload> {
+    const { question, statusBefore } = await this.manage.changeStatus(viewer, id, status);
+    return { question: toBankQuestion(question), statusBefore };
   }
 
   @MutationReturning('questionId', () => ID, { description: 'Refused while a test or an assessment asks it.' })

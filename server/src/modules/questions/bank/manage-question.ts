@@ -38,12 +38,19 @@ export class ManageQuestion {
   }
 
   /** An inactive question stays where it is used and is not asked by sittings that begin. @throws QuestionNotFound */
-  changeStatus(viewer: Viewer, id: string, status: ActiveStatus): Promise<Question> {
+  changeStatus(
+    viewer: Viewer,
+    id: string,
+    status: ActiveStatus,
+  ): Promise<{ question: Question; statusBefore: ActiveStatus }> {
     return this.unitOfWork.run(async ({ manager }) => {
       const question = await lockQuestion(manager, this.scope, viewer, id);
-      if (question.status === status) return question;
-      Object.assign(question, { status, updatedAt: this.clock.now() });
-      return manager.save(Question, question);
+      const statusBefore = question.status;
+      if (statusBefore !== status) {
+        Object.assign(question, { status, updatedAt: this.clock.now() });
+        await manager.save(Question, question);
+      }
+      return { question, statusBefore };
     });
   }
 
