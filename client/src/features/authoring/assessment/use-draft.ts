@@ -1,14 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
+  bandsFromRanges,
   bandsToRanges,
   canRoleBeSaved,
   configurationInput,
+  configurationOf,
   integrationInput,
+  integrationOf,
   isConfigurationValid,
   isIntegrationValid,
   isProctoringValid,
   proctoringInput,
+  proctoringOf,
   roleDetailsInput,
   type Band,
   type ConfigurationDraft,
@@ -19,7 +23,12 @@ import {
   rememberRole,
 } from '../../assessments';
 import type { TestCard_TestFragment } from '../../test-library/test-card-generated';
-import type { UpdateAssessmentInput } from '../../../graphql/schema-generated';
+import type {
+  AssessmentConfigurationInput,
+  IntegrationInput,
+  ProctoringInput,
+  UpdateAssessmentInput,
+} from '../../../graphql/schema-generated';
 import {
   AssessmentWizardDocument,
   useCreateAssessmentMutation,
@@ -28,6 +37,7 @@ import {
 } from './assessment-wizard-generated';
 import { useAutosave } from '../../../hooks/use-autosave';
 import { useHeldDetails } from '../../../hooks/use-held-details';
+import { UnsentFields } from '../../../lib/autosave/unsent-fields';
 import type { OnceHeaders } from '../../../lib/graphql/made-once';
 import { useFirstWrite } from '../shared/use-first-write';
 
@@ -65,55 +75,90 @@ export function useDraft(
   });
   const { id, write } = useWrites(assessment?.id ?? null, onCreated);
   const held = useHeldDetails(autosave, assessment ? null : NEW_ASSESSMENT, details);
+  const [unsent] = useState(() => unsentOf(assessment, details));
+  const shown = useShown(assessment, parts);
 
-  const save = useCallback(
-    (key: string, changes: Changes, isReady: boolean) => {
-      if (isReady) autosave.schedule(key, () => write(changes));
-      else autosave.hold(key);
+  const keep = (part: Partial<Parts>) => setParts((kept) => ({ ...kept, ...part }));
+  const save = (key: string, isReady: boolean, send: () => Promise<void>) => {
+    if (isReady) autosave.schedule(key, send);
+    else autosave.hold(key);
+  };
+  const change = {
+    details: (next: RoleDetailsDraft) => {
+      keep({ details: next });
+      unsent.details.note(id.current === null ? null : roleDetailsInput(parts.details), roleDetailsInput(next));
+      if (next.level && next.type) rememberRole(next);
+      if (!canRoleBeSaved(next)) held.hold(next);
+      else {
+        save('details', true, () => unsent.details.send(write));
+        held.forget();
+      }
     },
-    [autosave, write],
-  );
+    tests: (next: readonly TestCard_TestFragment[]) => {
+      keep({ tests: next });
+      save('tests', true, () => write({ testIds: next.map((test) => test.id) }));
+    },
+    configuration: (next: ConfigurationDraft) => {
+      keep({ configuration: next });
+      unsent.configuration.note(
+        shown.configuration && configurationInput(shown.configuration),
+        configurationInput(next),
+      );
+      save('configuration', isConfigurationValid(next), () =>
+        unsent.configuration.send((configuration) => write({ configuration })),
+      );
+    },
+    proctoring: (next: ProctoringDraft) => {
+      keep({ proctoring: next });
+      unsent.proctoring.note(shown.proctoring && proctoringInput(shown.proctoring), proctoringInput(next));
+      save('proctoring', isProctoringValid(next), () => unsent.proctoring.send((proctoring) => write({ proctoring })));
+    },
+    integration: (next: IntegrationDraft) => {
+      keep({ integration: next });
+      unsent.integration.note(shown.integration && integrationInput(shown.integration), integrationInput(next));
+      save('integration', isIntegrationValid(next), () =>
+        unsent.integration.send((integration) => write({ integration })),
+      );
+    },
+    bands: (next: readonly Band[]) => {
+      keep({ bands: next });
+      save('bands', areNamed(next), () => write({ gradeBands: bandsToRanges(next) }));
+    },
+    options: (next: ReportOptions) => {
+      keep({ options: next });
+      unsent.options.note(shown.options, next);
+      save('options', true, () => unsent.options.send((reportOptions) => write({ reportOptions })));
+    },
+  };
 
-  const change = useMemo(() => {
-    const keep = (part: Partial<Parts>) => setParts((kept) => ({ ...kept, ...part }));
-    return {
-      details: (next: RoleDetailsDraft) => {
-        keep({ details: next });
-        if (next.level && next.type) rememberRole(next);
-        if (!canRoleBeSaved(next)) held.hold(next);
-        else {
-          save('details', roleDetailsInput(next), true);
-          held.forget();
-        }
-      },
-      tests: (next: readonly TestCard_TestFragment[]) => {
-        keep({ tests: next });
-        save('tests', { testIds: next.map((test) => test.id) }, true);
-      },
-      configuration: (next: ConfigurationDraft) => {
-        keep({ configuration: next });
-        save('configuration', { configuration: configurationInput(next) }, isConfigurationValid(next));
-      },
-      proctoring: (next: ProctoringDraft) => {
-        keep({ proctoring: next });
-        save('proctoring', { proctoring: proctoringInput(next) }, isProctoringValid(next));
-      },
-      integration: (next: IntegrationDraft) => {
-        keep({ integration: next });
-        save('integration', { integration: integrationInput(next) }, isIntegrationValid(next));
-      },
-      bands: (next: readonly Band[]) => {
-        keep({ bands: next });
-        save('bands', { gradeBands: bandsToRanges(next) }, areNamed(next));
-      },
-      options: (next: ReportOptions) => {
-        keep({ options: next });
-        save('options', { reportOptions: next }, true);
-      },
-    };
-  }, [save, held]);
+  return { id, parts, shown, change, autosave, saveState: state, forget: held.forget };
+}
 
-  return { id, parts, change, autosave, saveState: state, forget: held.forget };
+/** What of each part was changed here and is not stored; of one that was begun without a language, that it has the one it is shown with. */
+function unsentOf(assessment: AssessmentWizard_AssessmentFragment | null, { language }: RoleDetailsDraft) {
+  const details = new UnsentFields<Partial<RoleDetailsDraft>>();
+  if (assessment?.language === null) details.note(null, { language });
+  return {
+    details,
+    configuration: new UnsentFields<AssessmentConfigurationInput>(),
+    proctoring: new UnsentFields<ProctoringInput>(),
+    integration: new UnsentFields<IntegrationInput>(),
+    options: new UnsentFields<ReportOptions>(),
+  };
+}
+
+/** What the last step shows: as changed here, else as the server has it. */
+function useShown(assessment: AssessmentWizard_AssessmentFragment | null, parts: Parts) {
+  const ranges = assessment?.gradeBands;
+  const stored = useMemo(() => bandsFromRanges(ranges ?? []), [ranges]);
+  return {
+    bands: parts.bands ?? stored,
+    configuration: parts.configuration ?? (assessment && configurationOf(assessment)),
+    proctoring: parts.proctoring ?? (assessment && proctoringOf(assessment)),
+    integration: parts.integration ?? (assessment && integrationOf(assessment)),
+    options: parts.options ?? assessment?.reportOptions ?? null,
+    shares: assessment?.bandShares ?? [],
+  };
 }
 
 export const areNamed = (bands: readonly Band[]): boolean => bands.every(({ name }) => name.trim() !== '');

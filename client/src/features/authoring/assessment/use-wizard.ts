@@ -1,11 +1,5 @@
-import { useMemo, useState } from 'react';
-import {
-  bandsFromRanges,
-  configurationOf,
-  integrationOf,
-  proctoringOf,
-  type RoleDetailsDraft,
-} from '../../assessments';
+import { useState } from 'react';
+import type { RoleDetailsDraft } from '../../assessments';
 import { isComplete, useOwnQuestions } from '../../questions';
 import { testTotals } from '../../test-library';
 import type { AssessmentWizard_AssessmentFragment } from './assessment-wizard-generated';
@@ -27,14 +21,13 @@ export function useWizard(
   const questions = useOwnQuestions(assessment?.id ?? '', assessment?.ownQuestions ?? [], draft.autosave);
   const pools = usePools(assessment, draft.id, draft.autosave);
   const address = useEditorAddress(wizardSteps, isNew ? draft.id : null);
-  const finalize = useFinalize(assessment, draft.parts);
   const facts = {
     ...factsOf(draft.parts.details, draft.parts.tests, questions.items, pools.drawnCount),
     isPublished: assessment?.publishedAt != null,
   };
   const step = wizardSteps.reachable(address.step, facts);
   const [attempts, setAttempts] = useState(0);
-  return { draft, questions, pools, address, finalize, facts, step, attempts, setAttempts, isNew };
+  return { draft, questions, pools, address, finalize: draft.shown, facts, step, attempts, setAttempts, isNew };
 }
 
 function factsOf(
@@ -49,22 +42,5 @@ function factsOf(
     hasType: details.type !== null,
     hasLevel: details.level !== null,
     questionCount: testTotals(tests).questionCount + drawnCount + items.filter((item) => isComplete(item.draft)).length,
-  };
-}
-
-/** What the last step shows: as changed here, else as the server has it. */
-function useFinalize(
-  assessment: AssessmentWizard_AssessmentFragment | null,
-  parts: ReturnType<typeof useDraft>['parts'],
-) {
-  const ranges = assessment?.gradeBands;
-  const stored = useMemo(() => bandsFromRanges(ranges ?? []), [ranges]);
-  return {
-    bands: parts.bands ?? stored,
-    configuration: parts.configuration ?? (assessment && configurationOf(assessment)),
-    proctoring: parts.proctoring ?? (assessment && proctoringOf(assessment)),
-    integration: parts.integration ?? (assessment && integrationOf(assessment)),
-    options: parts.options ?? assessment?.reportOptions ?? null,
-    shares: assessment?.bandShares ?? [],
   };
 }
