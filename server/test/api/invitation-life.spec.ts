@@ -21,7 +21,7 @@ const documents = {
   `),
   revokeInvitations: graphql(`
     mutation InvitationLife_revokeInvitations($input: InvitationsInput!) {
-      done: revokeInvitations(input: $input) { changed { ...InvitationLife_invitation } skippedCount }
+      done: revokeInvitations(input: $input) { changed { ...InvitationLife_invitation } skippedCount missingIds }
     }
   `),
   reissueInvitations: graphql(`
@@ -39,6 +39,9 @@ const documents = {
     }
   `),
 };
+const ERASE = graphql(`
+  mutation InvitationLife_eraseCandidate($input: EraseCandidateInput!) { eraseCandidate(input: $input) { __typename } }
+`);
 type Action = keyof typeof documents;
 type More = Partial<InputOf<typeof documents.reissueInvitations> & InputOf<typeof documents.setInvitationWindow>>;
 
@@ -46,6 +49,7 @@ interface Changed {
   changed: ResultOf<typeof changed>[];
   before?: { invitationId: string; opensAt: string | null; expiresAt: string | null }[];
   skippedCount: number;
+  missingIds?: string[];
 }
 
 const HOUR = 3_600;
@@ -414,13 +418,17 @@ describe('reminders', () => {
 });
 
 describe('many at once', () => {
-  it('are changed all or, when one is not the viewer’s, not at all', async () => {
-    const own = await invite();
+  it('are changed but for those that are not the viewer’s or not there any more, of which is told', async () => {
+    const [own, erased] = [await invite(), await invite()];
     const stranger = await app.as.hr();
     const other = await anInvitation(app, stranger.user, (await aPublishedAssessment(app, stranger.user)).id);
-    const { code } = await ask(hr, 'revokeInvitations', [own, other]);
-    expect(code).toBe('INVITATION_NOT_FOUND');
-    expect((await stored.invitation(app, own.invitation.id)).revokedAt).toBeNull();
+    await (await app.as.superAdmin()).data(ERASE, { input: { id: erased.candidate.id } });
+    const { changed, skippedCount, missingIds } = await act('revokeInvitations', [other, own, erased]);
+    expect(changed.map(({ id }) => id)).toEqual([own.invitation.id]);
+    expect(missingIds).toEqual([other.invitation.id, erased.invitation.id]);
+    expect(skippedCount).toBe(0);
+    expect((await stored.invitation(app, other.invitation.id)).revokedAt).toBeNull();
+    expect((await ask(hr, 'revokeInvitations', [other, erased])).code).toBe('INVITATION_NOT_FOUND');
   });
 
   it('are never more than 500', async () => {

@@ -103,6 +103,9 @@ describe('a letter to candidates', () => {
       english.candidate.email,
     ]);
     expect(left).toHaveLength(0);
+    const { previewLetters } = await hr.data(documents.preview, inputOf([english, arabic]));
+    expect(previewLetters.letters.map(({ to }) => to)).toEqual([arabic.candidate.email]);
+    expect(await hr.data(documents.mail, inputOf([english, arabic]))).toEqual({ mailCandidates: { mailedCount: 1 } });
   });
 
   it('goes to nobody where one of the languages is not written', async () => {

@@ -210,9 +210,10 @@ type Documents = {
     "query Identity_viewer11 { viewer { id } }": typeof types.Identity_Viewer11Document,
     "\n  fragment InvitationLife_invitation on Invitation {\n    id examUrl revokedAt opensAt expiresAt expiredAt remindedAt\n  }\n": typeof types.InvitationLife_InvitationFragmentDoc,
     "\n    mutation InvitationLife_resendInvitations($input: InvitationsInput!) {\n      done: resendInvitations(input: $input) { changed { ...InvitationLife_invitation } skippedCount }\n    }\n  ": typeof types.InvitationLife_ResendInvitationsDocument,
-    "\n    mutation InvitationLife_revokeInvitations($input: InvitationsInput!) {\n      done: revokeInvitations(input: $input) { changed { ...InvitationLife_invitation } skippedCount }\n    }\n  ": typeof types.InvitationLife_RevokeInvitationsDocument,
+    "\n    mutation InvitationLife_revokeInvitations($input: InvitationsInput!) {\n      done: revokeInvitations(input: $input) { changed { ...InvitationLife_invitation } skippedCount missingIds }\n    }\n  ": typeof types.InvitationLife_RevokeInvitationsDocument,
     "\n    mutation InvitationLife_reissueInvitations($input: ReissueInvitationsInput!) {\n      done: reissueInvitations(input: $input) { changed { ...InvitationLife_invitation } skippedCount }\n    }\n  ": typeof types.InvitationLife_ReissueInvitationsDocument,
     "\n    mutation InvitationLife_setInvitationWindow($input: SetInvitationWindowInput!) {\n      done: setInvitationWindow(input: $input) {\n        changed { ...InvitationLife_invitation }\n        before { invitationId opensAt expiresAt }\n        skippedCount\n      }\n    }\n  ": typeof types.InvitationLife_SetInvitationWindowDocument,
+    "\n  mutation InvitationLife_eraseCandidate($input: EraseCandidateInput!) { eraseCandidate(input: $input) { __typename } }\n": typeof types.InvitationLife_EraseCandidateDocument,
     "query InvitationLife_examEntry { examEntry { state unavailableReason opensAt closesAt } }": typeof types.InvitationLife_ExamEntryDocument,
     "\n          mutation InvitationLife_inviteCandidates($input: InviteCandidatesInput!) {\n            inviteCandidates(input: $input) { invitations { expiresAt } }\n          }\n        ": typeof types.InvitationLife_InviteCandidatesDocument,
     "\n          mutation InvitationLife_inviteCandidates2($input: InviteCandidatesInput!) {\n            inviteCandidates(input: $input) { invitations { opensAt } }\n          }\n        ": typeof types.InvitationLife_InviteCandidates2Document,
@@ -907,9 +908,10 @@ const documents: Documents = {
     "query Identity_viewer11 { viewer { id } }": types.Identity_Viewer11Document,
     "\n  fragment InvitationLife_invitation on Invitation {\n    id examUrl revokedAt opensAt expiresAt expiredAt remindedAt\n  }\n": types.InvitationLife_InvitationFragmentDoc,
     "\n    mutation InvitationLife_resendInvitations($input: InvitationsInput!) {\n      done: resendInvitations(input: $input) { changed { ...InvitationLife_invitation } skippedCount }\n    }\n  ": types.InvitationLife_ResendInvitationsDocument,
-    "\n    mutation InvitationLife_revokeInvitations($input: InvitationsInput!) {\n      done: revokeInvitations(input: $input) { changed { ...InvitationLife_invitation } skippedCount }\n    }\n  ": types.InvitationLife_RevokeInvitationsDocument,
+    "\n    mutation InvitationLife_revokeInvitations($input: InvitationsInput!) {\n      done: revokeInvitations(input: $input) { changed { ...InvitationLife_invitation } skippedCount missingIds }\n    }\n  ": types.InvitationLife_RevokeInvitationsDocument,
     "\n    mutation InvitationLife_reissueInvitations($input: ReissueInvitationsInput!) {\n      done: reissueInvitations(input: $input) { changed { ...InvitationLife_invitation } skippedCount }\n    }\n  ": types.InvitationLife_ReissueInvitationsDocument,
     "\n    mutation InvitationLife_setInvitationWindow($input: SetInvitationWindowInput!) {\n      done: setInvitationWindow(input: $input) {\n        changed { ...InvitationLife_invitation }\n        before { invitationId opensAt expiresAt }\n        skippedCount\n      }\n    }\n  ": types.InvitationLife_SetInvitationWindowDocument,
+    "\n  mutation InvitationLife_eraseCandidate($input: EraseCandidateInput!) { eraseCandidate(input: $input) { __typename } }\n": types.InvitationLife_EraseCandidateDocument,
     "query InvitationLife_examEntry { examEntry { state unavailableReason opensAt closesAt } }": types.InvitationLife_ExamEntryDocument,
     "\n          mutation InvitationLife_inviteCandidates($input: InviteCandidatesInput!) {\n            inviteCandidates(input: $input) { invitations { expiresAt } }\n          }\n        ": types.InvitationLife_InviteCandidatesDocument,
     "\n          mutation InvitationLife_inviteCandidates2($input: InviteCandidatesInput!) {\n            inviteCandidates(input: $input) { invitations { opensAt } }\n          }\n        ": types.InvitationLife_InviteCandidates2Document,
@@ -2192,7 +2194,7 @@ export function graphql(source: "\n    mutation InvitationLife_resendInvitations
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation InvitationLife_revokeInvitations($input: InvitationsInput!) {\n      done: revokeInvitations(input: $input) { changed { ...InvitationLife_invitation } skippedCount }\n    }\n  "): typeof import('./graphql').InvitationLife_RevokeInvitationsDocument;
+export function graphql(source: "\n    mutation InvitationLife_revokeInvitations($input: InvitationsInput!) {\n      done: revokeInvitations(input: $input) { changed { ...InvitationLife_invitation } skippedCount missingIds }\n    }\n  "): typeof import('./graphql').InvitationLife_RevokeInvitationsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2201,6 +2203,10 @@ export function graphql(source: "\n    mutation InvitationLife_reissueInvitation
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation InvitationLife_setInvitationWindow($input: SetInvitationWindowInput!) {\n      done: setInvitationWindow(input: $input) {\n        changed { ...InvitationLife_invitation }\n        before { invitationId opensAt expiresAt }\n        skippedCount\n      }\n    }\n  "): typeof import('./graphql').InvitationLife_SetInvitationWindowDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InvitationLife_eraseCandidate($input: EraseCandidateInput!) { eraseCandidate(input: $input) { __typename } }\n"): typeof import('./graphql').InvitationLife_EraseCandidateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4708,7 +4708,7 @@ export type InvitationLife_RevokeInvitationsMutationVariables = Exact<{
 }>;
 
 
-export type InvitationLife_RevokeInvitationsMutation = { done: { skippedCount: number, changed: Array<{ id: string, examUrl: string, revokedAt: string | null, opensAt: string | null, expiresAt: string | null, expiredAt: string | null, remindedAt: string | null }> } };
+export type InvitationLife_RevokeInvitationsMutation = { done: { skippedCount: number, missingIds: Array<string>, changed: Array<{ id: string, examUrl: string, revokedAt: string | null, opensAt: string | null, expiresAt: string | null, expiredAt: string | null, remindedAt: string | null }> } };
 
 export type InvitationLife_ReissueInvitationsMutationVariables = Exact<{
   input: ReissueInvitationsInput;
@@ -4723,6 +4723,13 @@ export type InvitationLife_SetInvitationWindowMutationVariables = Exact<{
 
 
 export type InvitationLife_SetInvitationWindowMutation = { done: { skippedCount: number, changed: Array<{ id: string, examUrl: string, revokedAt: string | null, opensAt: string | null, expiresAt: string | null, expiredAt: string | null, remindedAt: string | null }>, before: Array<{ invitationId: string, opensAt: string | null, expiresAt: string | null }> } };
+
+export type InvitationLife_EraseCandidateMutationVariables = Exact<{
+  input: EraseCandidateInput;
+}>;
+
+
+export type InvitationLife_EraseCandidateMutation = { eraseCandidate: { __typename: 'EraseCandidatePayload' } };
 
 export type InvitationLife_ExamEntryQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15392,6 +15399,7 @@ export const InvitationLife_RevokeInvitationsDocument = new TypedDocumentString(
       ...InvitationLife_invitation
     }
     skippedCount
+    missingIds
   }
 }
     fragment InvitationLife_invitation on Invitation {
@@ -15444,6 +15452,13 @@ export const InvitationLife_SetInvitationWindowDocument = new TypedDocumentStrin
   expiredAt
   remindedAt
 }`) as unknown as TypedDocumentString<InvitationLife_SetInvitationWindowMutation, InvitationLife_SetInvitationWindowMutationVariables>;
+export const InvitationLife_EraseCandidateDocument = new TypedDocumentString(`
+    mutation InvitationLife_eraseCandidate($input: EraseCandidateInput!) {
+  eraseCandidate(input: $input) {
+    __typename
+  }
+}
+    `) as unknown as TypedDocumentString<InvitationLife_EraseCandidateMutation, InvitationLife_EraseCandidateMutationVariables>;
 export const InvitationLife_ExamEntryDocument = new TypedDocumentString(`
     query InvitationLife_examEntry {
   examEntry {

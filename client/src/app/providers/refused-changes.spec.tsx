@@ -34,6 +34,7 @@ const done = jest.fn();
 const archived = { archiveAssessment: { assessment: { __typename: 'Assessment', id: 'a1', isArchived: true } } };
 const tagged = {
   tagInvitations: {
+    missingIds: [],
     before: [{ __typename: 'InvitationBefore', invitationId: 'i1', tags: [] }],
     changed: [{ __typename: 'Invitation', id: 'i1', tags: ['night'], decisionStage: null }],
   },

@@ -9,6 +9,7 @@ import { toast } from '../../components/toast/toasts';
 import type { ContentLanguage } from '../../graphql/schema-generated';
 import { useMailCandidatesMutation, usePreviewLettersMutation } from './letters-generated';
 import { useFormat } from '../../hooks/use-format';
+import { useTellMissing } from '../../hooks/use-tell-missing';
 import { isText, useKept } from '../../hooks/use-kept';
 import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import styles from './deciding.module.css';
@@ -52,6 +53,7 @@ function Writing({
 }: Props & { invitations: readonly { id: string }[] }) {
   const { t } = useTranslation('deciding');
   const format = useFormat();
+  const tellMissing = useTellMissing();
   const [letters, setLetters, isRestored] = useKept(`letter ${assessmentId}`, blankLetters, isLetters);
   const [name, setName, isNameRestored] = useKept(`reply name ${assessmentId}`, '', isText);
   const clear = () => {
@@ -65,7 +67,7 @@ function Writing({
   const [sendingKey, setSendingKey] = useState('');
   const [preview, previewing] = usePreviewLettersMutation(resolvesWhenRefused);
   const [mail, mailing] = useMailCandidatesMutation(resolvesWhenRefused);
-  const numbers = { count: invitations.length, formatted: format.number(invitations.length) };
+  const numbers = (count: number) => ({ count, formatted: format.number(count) });
   const input = { invitationIds: invitations.map(({ id }) => id), letters };
   const look = async () => {
     const { data } = await preview({ variables: { input } });
@@ -81,7 +83,9 @@ function Writing({
     const { data } = await mail({ variables: { input }, context });
     if (!data) return;
     clear();
-    toast.success(t('letter.sent', numbers));
+    const { mailedCount } = data.mailCandidates;
+    toast.success(t('letter.sent', numbers(mailedCount)));
+    tellMissing(invitations.length - mailedCount);
     onDone();
     onClose();
   };
@@ -94,7 +98,7 @@ function Writing({
           loading={mailing.loading}
           onClick={() => void send()}
         >
-          {t('letter.send', numbers)}
+          {t('letter.send', numbers(seen.length))}
         </Button>
         {/* Where Preview stood: pressed twice, it leads back and sends nothing. */}
         <Button onClick={() => setSeen(null)}>{t('letter.change')}</Button>

@@ -27,9 +27,14 @@ const people = (...ids: string[]) => ids.map((id) => ({ id, candidate: { name: '
 
 const answers: Record<string, object> = {
   DecideOnInvitations: {
-    decideOnInvitations: { skippedCount: 0, before: [], changed: [{ __typename: 'Invitation', id: 'i1' }] },
+    decideOnInvitations: {
+      skippedCount: 0,
+      missingIds: [],
+      before: [],
+      changed: [{ __typename: 'Invitation', id: 'i1' }],
+    },
   },
-  TagInvitations: { tagInvitations: { before: [], changed: [{ __typename: 'Invitation', id: 'i1' }] } },
+  TagInvitations: { tagInvitations: { missingIds: [], before: [], changed: [{ __typename: 'Invitation', id: 'i1' }] } },
   SetDecisionStages: { setDecisionStages: { assessment: { __typename: 'Assessment', ...assessment } } },
 };
 const sent = jest.fn();

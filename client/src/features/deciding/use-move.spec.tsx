@@ -17,11 +17,14 @@ const omar: Movable = { id: 'i2', candidate: { name: 'عمر الراشد' } };
 
 /** The server's side: where each stands. */
 const standing = new Map<string, string | null>();
+const erased = new Set<string>();
 const server: MockLink.MockedResponse<Record<string, unknown>, DecideOnInvitationsMutationVariables> = {
   request: { query: DecideOnInvitationsDocument, variables: () => true },
   maxUsageCount: 5,
   result: ({ input: { invitationIds, stageId = null, fromStageId } }) => {
-    const moved = [invitationIds].flat().filter((id) => {
+    const missingIds = [invitationIds].flat().filter((id) => erased.has(id));
+    const present = [invitationIds].flat().filter((id) => !erased.has(id));
+    const moved = present.filter((id) => {
       const here = standing.get(id) ?? null;
       return here !== stageId && (fromStageId === undefined || here === fromStageId);
     });
@@ -37,7 +40,8 @@ const server: MockLink.MockedResponse<Record<string, unknown>, DecideOnInvitatio
       decisionStage: stageId ? { __typename: 'DecisionStage', id: stageId, name: null } : null,
     }));
     for (const id of moved) standing.set(id, stageId);
-    return { data: { decideOnInvitations: { changed, before, skippedCount: invitationIds.length - changed.length } } };
+    const skippedCount = present.length - changed.length;
+    return { data: { decideOnInvitations: { changed, before, skippedCount, missingIds } } };
   },
 };
 
@@ -46,7 +50,7 @@ function Move({ people, to }: { people: Movable[]; to: string | null }) {
   return <button onClick={() => void move(people, to)}>Move</button>;
 }
 
-async function move(people: Movable[], to: string | null) {
+async function press(people: Movable[], to: string | null) {
   render(
     <MockedProvider mocks={[server]}>
       <>
@@ -56,6 +60,10 @@ async function move(people: Movable[], to: string | null) {
     </MockedProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Move' }));
+}
+
+async function move(people: Movable[], to: string | null) {
+  await press(people, to);
   return (await screen.findByRole('status')).textContent.replace(/[\u2068\u2069]/gu, '');
 }
 
@@ -63,6 +71,7 @@ beforeEach(async () => {
   await speak('en');
   act(() => toast.clear());
   standing.clear();
+  erased.clear();
   standing.set('i1', 'to-read');
 });
 afterEach(() => act(() => toast.clear()));
@@ -102,6 +111,13 @@ it('names the one who was moved beside those who were there', async () => {
 it('says who was there before, and offers nothing to take back', async () => {
   expect(await move([noor], 'to-read')).toContain('Noor Haddad is already in “To read”');
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+it('says how many are not there any more, and moves the others', async () => {
+  erased.add('i2');
+  await press([noor, omar], 'shortlist');
+  expect(await screen.findByText('1 candidate isn’t there any more and was left out.')).toBeVisible();
+  expect(screen.getByText('\u2068Noor Haddad\u2069 moved to “\u2068Shortlist\u2069”')).toBeVisible();
 });
 
 it('speaks Arabic of it too', async () => {

@@ -3,6 +3,7 @@ import { toast } from '../../components/toast/toasts';
 import { isolateName } from '../../lib/format/isolate-name';
 import { useDecideOnInvitationsMutation, type DecideOnInvitationsMutation } from './deciding-generated';
 import { useFormat } from '../../hooks/use-format';
+import { useTellMissing } from '../../hooks/use-tell-missing';
 import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import { eachTaken } from '../../lib/each-taken';
 import { invitationsByChange } from '../../lib/invitations-by-change';
@@ -26,6 +27,7 @@ const among = (people: readonly Movable[], changed: Decided['changed']) =>
 export function useMove(stages: readonly Stage[], onDone: () => void) {
   const { t } = useTranslation('deciding');
   const said = useSaid();
+  const tellMissing = useTellMissing();
   const [decide] = useDecideOnInvitationsMutation(resolvesWhenRefused);
   const stageOf = (stageId: string | null | undefined) => stages.find(({ id }) => id === stageId);
   const putBack = async (moved: readonly Movable[], before: Decided['before'], from: string | null) => {
@@ -43,15 +45,15 @@ export function useMove(stages: readonly Stage[], onDone: () => void) {
     const done = data.decideOnInvitations;
     onDone();
     const moved = among(invitations, done.changed);
+    const there = invitations.filter(({ id }) => !done.missingIds.includes(id));
     const to = stageOf(stageId);
-    if (moved.length === 0) {
-      toast.success(t('move.there', said(invitations, to)));
-      return true;
-    }
     const key = done.skippedCount === 0 ? 'move.done' : 'move.doneSome';
-    toast.success(t(key, said(moved, to, done.skippedCount)), {
-      undo: () => void putBack(moved, done.before, stageId),
-    });
+    if (moved.length === 0) toast.success(t('move.there', said(there, to)));
+    else
+      toast.success(t(key, said(moved, to, done.skippedCount)), {
+        undo: () => void putBack(moved, done.before, stageId),
+      });
+    tellMissing(done.missingIds.length);
     return true;
   };
 }

@@ -24,7 +24,7 @@ const server: MockLink.MockedResponse<Record<string, unknown>, TagInvitationsMut
       before.push({ __typename: 'InvitationBefore', invitationId: id, tags });
       changed.push({ __typename: 'Invitation', id, tags: next, decisionStage: null });
     }
-    return { data: { tagInvitations: { changed, before } } };
+    return { data: { tagInvitations: { changed, before, missingIds: [] } } };
   },
 };
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/toast/toasts';
 import { useTagInvitationsMutation, type TagInvitationsMutation } from './deciding-generated';
 import { useFormat } from '../../hooks/use-format';
+import { useTellMissing } from '../../hooks/use-tell-missing';
 import { invitationsByChange } from '../../lib/invitations-by-change';
 import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import { eachTaken } from '../../lib/each-taken';
@@ -32,6 +33,7 @@ export function takenBack({ changed, before }: Pick<Done, 'before'> & { changed:
 export function useTagging(onDone: () => void) {
   const { t } = useTranslation('deciding');
   const format = useFormat();
+  const tellMissing = useTellMissing();
   const [tag] = useTagInvitationsMutation(resolvesWhenRefused);
   const numbers = (count: number) => ({ count, formatted: format.number(count) });
   return async (invitations: readonly Tagged[], add: string[], remove: string[]): Promise<boolean> => {
@@ -39,7 +41,7 @@ export function useTagging(onDone: () => void) {
     const { data } = await tag({ variables: { input } });
     if (!data) return false;
     onDone();
-    const { changed } = data.tagInvitations;
+    const { changed, missingIds } = data.tagInvitations;
     const undo = async () => {
       const changes = takenBack(data.tagInvitations);
       const taken = await eachTaken(changes, (change) => tag({ variables: { input: change } }));
@@ -48,6 +50,7 @@ export function useTagging(onDone: () => void) {
       if (taken.length > 0) toast.success(t('tags.undone', numbers(back.length)));
     };
     toast.success(t('tags.changed', numbers(changed.length)), changed.length > 0 ? { undo: () => void undo() } : {});
+    tellMissing(missingIds.length);
     return true;
   };
 }

@@ -31,7 +31,7 @@ const changed = [{ __typename: 'Invitation', id: 'sara' }];
 const before = [{ __typename: 'InvitationBefore', invitationId: 'sara', decisionStageId: 'to-read' }];
 const answers: Record<string, object> = {
   StagesForSelection: { assessment: { __typename: 'Assessment', id: 'a1', tags: [], decisionStages: stages } },
-  DecideOnInvitations: { decideOnInvitations: { skippedCount: 0, changed, before } },
+  DecideOnInvitations: { decideOnInvitations: { skippedCount: 0, missingIds: [], changed, before } },
   SavedReplies: { viewer: { __typename: 'Viewer', id: 'u1', savedReplies: [] } },
 };
 

@@ -10,6 +10,7 @@ import {
   type InvitationLife_ChangedFragment,
 } from './invitation-life-generated';
 import { useFormat } from '../../../hooks/use-format';
+import { useTellMissing } from '../../../hooks/use-tell-missing';
 import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
 import type { AskedBefore } from './life-actions';
 import { ALWAYS, type StartWindow } from './start-window';
@@ -18,6 +19,7 @@ import { ALWAYS, type StartWindow } from './start-window';
 export function useLifeActions() {
   const { t } = useTranslation('candidates');
   const format = useFormat();
+  const tellMissing = useTellMissing();
   const [resend] = useResendInvitationsMutation(resolvesWhenRefused);
   const [revoke] = useRevokeInvitationsMutation(resolvesWhenRefused);
   const [cancel] = useCancelInvitationsMutation(resolvesWhenRefused);
@@ -40,10 +42,11 @@ export function useLifeActions() {
         return (await setWindow({ variables: { input: { invitationIds, ...window } } })).data?.setInvitationWindow;
     }
   }
-  const tell = (action: AskedBefore, { changed, skippedCount }: InvitationLife_ChangedFragment) => {
+  const tell = (action: AskedBefore, { changed, skippedCount, missingIds }: InvitationLife_ChangedFragment) => {
     const numbers = (count: number) => ({ count, formatted: format.number(count) });
     if (changed.length > 0) toast.success(t(`life.${action}.done`, numbers(changed.length)));
     if (skippedCount > 0) toast.info(t('life.skipped', numbers(skippedCount)));
+    tellMissing(missingIds.length);
   };
   return async (action: AskedBefore, invitationIds: string[], window = ALWAYS): Promise<boolean> => {
     const outcome = await run(action, invitationIds, window);

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
 import { useFormat } from '../../../hooks/use-format';
+import { useTellMissing } from '../../../hooks/use-tell-missing';
 import { invitationsByChange } from '../../../lib/invitations-by-change';
 import type { InvitationRow_InvitationFragment } from '../invitation-row-generated';
 import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
@@ -32,6 +33,7 @@ export function useLifeAsk(onQuestion: (question: LifeQuestion) => void, onDone:
 function useExpiring(onDone: () => void) {
   const { t } = useTranslation('candidates');
   const format = useFormat();
+  const tellMissing = useTellMissing();
   const [setWindow] = useSetInvitationWindowMutation(resolvesWhenRefused);
   const numbers = (count: number) => ({ count, formatted: format.number(count) });
   const putBack = async (before: Before) => {
@@ -44,11 +46,12 @@ function useExpiring(onDone: () => void) {
     const input = { invitationIds: invitations.map(({ id }) => id), expiresAt: AT_ONCE };
     const { data } = await setWindow({ variables: { input } });
     if (!data) return;
-    const { changed, before, skippedCount } = data.setInvitationWindow;
+    const { changed, before, skippedCount, missingIds } = data.setInvitationWindow;
     onDone();
     if (changed.length > 0)
       toast.success(t('life.expire.done', numbers(changed.length)), { undo: () => void putBack(before) });
     if (skippedCount > 0) toast.info(t('life.skipped', numbers(skippedCount)));
+    tellMissing(missingIds.length);
   };
 }
 

@@ -25,10 +25,7 @@ export class CancelInvitations {
     private readonly credits: Credits,
   ) {}
 
-  /**
-   * With what goes along in the same transaction. @throws InvitationNotFound for any of them that is not the viewer's; then nothing is
-   * changed.
-   */
+  /** With what goes along in the same transaction. @throws InvitationNotFound when none of them is there. */
   execute(staff: Staff, invitationIds: readonly string[], along?: AlongWithChange): Promise<ChangedInvitations> {
     return this.invitations.execute(staff, invitationIds, {
       action: INVITATION_CANCEL,

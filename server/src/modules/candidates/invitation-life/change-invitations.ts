@@ -37,12 +37,14 @@ export interface InvitationBefore {
   expiresAt: Date | null;
 }
 
-/** What became of them; of the others the state did not allow it. */
 export interface ChangedInvitations {
   changed: Invitation[];
   /** Of each that was changed. */
   before: InvitationBefore[];
+  /** Their state did not allow it. */
   skippedCount: number;
+  /** Not there, or not any more, or not the viewer's. */
+  missingIds: string[];
 }
 
 /** Does one thing to many invitations, under their locks: to all that it can be done to, and to nobody else's. */
@@ -55,7 +57,7 @@ export class ChangeInvitations {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws InvitationNotFound for any of them that is not the viewer's; then nothing is changed. */
+  /** @throws InvitationNotFound when none of them is there. */
   execute(staff: Staff, invitationIds: readonly string[], change: InvitationChange): Promise<ChangedInvitations> {
     return this.unitOfWork.run(async (tx) => {
       await change.holds?.(tx, invitationIds);
@@ -68,7 +70,9 @@ export class ChangeInvitations {
       await tx.manager.save(chosen);
       await this.recordAll(tx, staff, change, chosen);
       await change.also?.(tx, chosen);
-      return { changed: chosen, before, skippedCount: found.length - chosen.length };
+      const there = new Set(found.map(({ id }) => id));
+      const missingIds = [...new Set(invitationIds)].filter((id) => !there.has(id.toLowerCase()));
+      return { changed: chosen, before, skippedCount: found.length - chosen.length, missingIds };
     });
   }
 

@@ -31,6 +31,11 @@ export abstract class ChangedInvitationsNode {
 
   @Field(() => Int, { description: 'Those to which this cannot be done as they stand, such as completed ones.' })
   skippedCount: number;
+
+  @Field(() => [ID], {
+    description: 'Those that are not there any more or out of scope. When all are, INVITATION_NOT_FOUND is answered.',
+  })
+  missingIds: string[];
 }
 
 @ObjectType({ implements: () => ChangedInvitationsNode })

@@ -4,21 +4,23 @@ import type { OwnerScope, Viewer } from '../../../platform/access';
 import { InvitationNotFound } from '../candidates.errors';
 import { Invitation } from '../invitation.entity';
 
-/** In the order of their ids, so that two people with the same ones queue up. @throws InvitationNotFound for any that is not the viewer's. */
+/**
+ * Those that are there and the viewer's, in the order of their ids, so that two people with the same ones queue up.
+ * @throws InvitationNotFound when none of them is.
+ */
 export async function lockInvitations(
   manager: EntityManager,
   scope: OwnerScope,
   viewer: Viewer,
   invitationIds: readonly string[],
 ): Promise<Invitation[]> {
-  const ids = [...new Set(invitationIds)];
-  if (!ids.every((id) => isUUID(id))) throw new InvitationNotFound();
+  const ids = invitationIds.filter((id) => isUUID(id));
   const query = manager
     .createQueryBuilder(Invitation, 'invitation')
     .where('invitation.id = any(:ids)', { ids })
     .orderBy('invitation.id')
     .setLock('for_no_key_update');
   const found = await scope.where(query, viewer, 'invitation').getMany();
-  if (found.length < ids.length) throw new InvitationNotFound();
+  if (found.length === 0) throw new InvitationNotFound();
   return found;
 }

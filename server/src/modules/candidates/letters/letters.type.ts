@@ -110,6 +110,6 @@ export class DeleteReplyInput {
 
 @ObjectType('MailCandidatesPayload')
 export class MailCandidatesPayload {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Those of them that are still there and in scope.' })
   mailedCount: number;
 }

@@ -43,7 +43,7 @@ export class MailCandidates {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws InvitationNotFound, InvalidInput where the language of one of them has no letter; then nobody is written to. */
+  /** @throws InvitationNotFound when none of them is there, InvalidInput where the language of one of them has no letter; then nobody is written to. */
   execute(
     { viewer, origin }: { viewer: Viewer; origin: RequestOrigin },
     { invitationIds, letters }: { invitationIds: readonly string[]; letters: Letters },
@@ -62,15 +62,14 @@ export class MailCandidates {
     });
   }
 
-  /** @throws InvitationNotFound */
+  /** @throws InvitationNotFound when none of them is there. */
   async preview(viewer: Viewer, invitationIds: readonly string[], letters: Letters): Promise<AddressedLetter[]> {
     const receivers = await this.receivers(this.dataSource.manager, viewer, invitationIds);
     return receivers.map((receiver) => addressed(letters, receiver));
   }
 
   private async receivers(manager: EntityManager, viewer: Viewer, given: readonly string[]): Promise<Receiver[]> {
-    const ids = [...new Set(given)];
-    if (!ids.every((id) => isUUID(id))) throw new InvitationNotFound();
+    const ids = [...new Set(given)].filter((id) => isUUID(id));
     const { sql, params } = this.scope.sql(viewer, 'i.owner_id', 2);
     const text = `select i.id, c.email, rtrim(c.first_name || ' ' || c.last_name) as name,
         ${saidTitleIn(examLanguage)} as title, ${examLanguage} as language
@@ -79,7 +78,7 @@ export class MailCandidates {
       left join attempts t on t.invitation_id = i.id
       where ${sql} order by wanted.place`;
     const found = await manager.query<Receiver[]>(text, [ids, ...params]);
-    if (found.length < ids.length) throw new InvitationNotFound();
+    if (found.length === 0) throw new InvitationNotFound();
     return found;
   }
 }
