@@ -425,31 +425,56 @@ describe('an address that has come to lead into our own network', () => {
 });
 
 describe('a secret', () => {
-  it('that was changed signs along with the new one until the overlap is over', async () => {
-    const endpoint = await anEndpoint();
-    const before = await webhooks.secret(owner, endpoint.id);
-    const rotate = graphql(`
+  const rotate = ({ id }: EndpointAnswer, overlapHours: number) => {
+    const document = graphql(`
       mutation WebhookDeliveries_rotateWebhookSecret($input: RotateWebhookSecretInput!) {
         rotateWebhookSecret(input: $input) { webhookEndpoint { id } }
       }
     `);
-    await owner.data(rotate, { input: { id: endpoint.id, overlapHours: 24 } });
+    return owner.data(document, { input: { id, overlapHours } });
+  };
+  /** Whether it signed the last message. */
+  const verifies = (secret: string) => {
+    const { body, headers } = receiver.calls.at(-1)!;
+    // The library goes by the machine's own clock, so a test that has moved ours signs anew for its tolerance.
+    const at = new Date(Number(headers['webhook-timestamp']) * 1_000);
+    const mine = new Webhook(secret).sign(String(headers['webhook-id']), at, body);
+    return String(headers['webhook-signature']).split(' ').includes(mine);
+  };
+
+  it('that was changed signs along with the new one until the overlap is over', async () => {
+    const endpoint = await anEndpoint();
+    const before = await webhooks.secret(owner, endpoint.id);
+    await rotate(endpoint, 24);
     const after = await webhooks.secret(owner, endpoint.id);
     expect(after).not.toBe(before);
     await webhooks.test(owner, endpoint.id);
     await deliverAll(app);
-    const verifies = (secret: string) => {
-      const { body, headers } = receiver.calls.at(-1)!;
-      // The library goes by the machine's own clock, so a test that has moved ours signs anew for its tolerance.
-      const at = new Date(Number(headers['webhook-timestamp']) * 1_000);
-      const mine = new Webhook(secret).sign(String(headers['webhook-id']), at, body);
-      return String(headers['webhook-signature']).split(' ').includes(mine);
-    };
     expect([before, after].map(verifies)).toEqual([true, true]);
     app.clock.advance(DAY);
     await webhooks.test(owner, endpoint.id);
     await deliverAll(app);
     expect([before, after].map(verifies)).toEqual([false, true]);
+  });
+
+  it('that was changed twice signs each until the end that was promised, and without an overlap none from before', async () => {
+    const endpoint = await anEndpoint();
+    const secrets = [await webhooks.secret(owner, endpoint.id)];
+    for (const overlapHours of [24, 1]) {
+      await rotate(endpoint, overlapHours);
+      secrets.push(await webhooks.secret(owner, endpoint.id));
+    }
+    const verified = async () => {
+      await webhooks.test(owner, endpoint.id);
+      await deliverAll(app);
+      return secrets.map(verifies);
+    };
+    expect(await verified()).toEqual([true, true, true]);
+    app.clock.advance(DAY / 24);
+    owner = await app.as.user(owner.user);
+    expect(await verified()).toEqual([true, false, true]);
+    await rotate(endpoint, 0);
+    expect(await verified()).toEqual([false, false, false]);
   });
 });
 

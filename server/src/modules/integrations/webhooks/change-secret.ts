@@ -39,9 +39,10 @@ export class ChangeSecret {
   ): Promise<WebhookEndpoint> {
     return this.unitOfWork.run(async (tx) => {
       const endpoint = await this.endpoints.lock(tx.manager, viewer, id);
-      const now = this.clock.now().getTime();
-      const previousSecretUntil = overlapHours > 0 ? new Date(now + overlapHours * HOUR_MS) : null;
-      const change = { secretVersion: endpoint.secretVersion + 1, previousSecretUntil };
+      const until = new Date(this.clock.now().getTime() + overlapHours * HOUR_MS);
+      // Without an overlap, as after a leak, none from before signs any more.
+      const formerSecretsUntil = overlapHours > 0 ? [until, ...endpoint.formerSecretsUntil] : [];
+      const change = { secretVersion: endpoint.secretVersion + 1, formerSecretsUntil };
       await tx.manager.update(WebhookEndpoint, id, change);
       await this.audit.record(tx, { by: viewer, origin, action: ROTATE, object: objectOf(endpoint) });
       return Object.assign(endpoint, change);

@@ -80,8 +80,8 @@ export class Deliver implements OnModuleDestroy {
   }
 
   private signed(claimed: ClaimedDelivery, at: Date): SignedCall {
-    const { endpointId: id, secretVersion, previousSecretUntil, messageId, body, url } = claimed;
-    const secrets = this.secrets.signing({ id, secretVersion, previousSecretUntil }, at);
+    const { endpointId: id, secretVersion, formerSecretsUntil, messageId, body, url } = claimed;
+    const secrets = this.secrets.signing({ id, secretVersion, formerSecretsUntil }, at);
     const headers = { 'content-type': CONTENT_TYPE, ...signedHeaders({ id: wireIdOf(messageId), at, body }, secrets) };
     return { url, method: 'POST', headers, body, secrets, at };
   }

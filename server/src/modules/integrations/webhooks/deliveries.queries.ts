@@ -22,7 +22,7 @@ export interface ClaimedDelivery {
   ownerId: string;
   url: string;
   secretVersion: number;
-  previousSecretUntil: Date | null;
+  formerSecretsUntil: Date[];
   /** Of the tracking system that is told, if it is one. */
   connectionId: string | null;
   /** Whether endpoint and owner are such that it may go out. */
@@ -40,7 +40,7 @@ const claim = `
     returning id, tries, round_tries, round_started_at, message_id, endpoint_id, url as own_url)
   select claimed.id, tries, round_tries as "roundTries", round_started_at as "roundStartedAt",
     message_id as "messageId", type, body, endpoint_id as "endpointId", owner_id as "ownerId", coalesce(own_url, url) as url,
-    secret_version as "secretVersion", previous_secret_until as "previousSecretUntil", connection_id as "connectionId",
+    secret_version as "secretVersion", former_secrets_until as "formerSecretsUntil", connection_id as "connectionId",
     endpoints.is_enabled and users.is_verified as "isOpen"
   from claimed join webhook_messages on webhook_messages.id = message_id
     join webhook_endpoints endpoints on endpoints.id = endpoint_id join users on users.id = owner_id`;

@@ -56,10 +56,14 @@ export class WebhookEndpoint {
   @Column('integer', { default: 1 })
   secretVersion: number;
 
-  /** Until then the secret before signs as well. */
-  @Column('timestamptz', { nullable: true })
-  previousSecretUntil: Date | null;
+  /** Until then the secrets before sign as well, the newest first. */
+  @Column('timestamptz', { array: true, default: '{}' })
+  formerSecretsUntil: Date[];
 
   @Column('timestamptz')
   createdAt: Date;
+
+  get previousSecretUntil(): Date | null {
+    return this.formerSecretsUntil[0] ?? null;
+  }
 }

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../platform/config';
 import type { WebhookEndpoint } from './webhook-endpoint.entity';
 
-type Keyed = Pick<WebhookEndpoint, 'id' | 'secretVersion' | 'previousSecretUntil'>;
+type Keyed = Pick<WebhookEndpoint, 'id' | 'secretVersion' | 'formerSecretsUntil'>;
 
 /** No table holds a secret: it follows from the endpoint and the secret of the installation, as exam links do. */
 @Injectable()
@@ -22,10 +22,9 @@ export class WebhookSecrets {
   }
 
   /** All that sign now, the newest first. */
-  signing({ id, secretVersion, previousSecretUntil }: Keyed, now: Date): string[] {
-    const overlaps = previousSecretUntil !== null && previousSecretUntil > now;
-    const versions = overlaps ? [secretVersion, secretVersion - 1] : [secretVersion];
-    return versions.flatMap((version) => this.keys.map((key) => secretOf(id, version, key)));
+  signing({ id, secretVersion, formerSecretsUntil }: Keyed, now: Date): string[] {
+    const former = formerSecretsUntil.flatMap((until, index) => (until > now ? [secretVersion - 1 - index] : []));
+    return [secretVersion, ...former].flatMap((version) => this.keys.map((key) => secretOf(id, version, key)));
   }
 }
 

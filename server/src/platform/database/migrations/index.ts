@@ -83,6 +83,7 @@ import { ShortSearches1763918690000 } from './1763918690000-short-searches';
 import { WithdrawnFeedback1763919100000 } from './1763919100000-withdrawn-feedback';
 import { TimeUsed1763919200000 } from './1763919200000-time-used';
 import { MessagesOfPeople1763919300000 } from './1763919300000-messages-of-people';
+import { FormerSecrets1763919400000 } from './1763919400000-former-secrets';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -171,4 +172,5 @@ export const migrations = [
   WithdrawnFeedback1763919100000,
   TimeUsed1763919200000,
   MessagesOfPeople1763919300000,
+  FormerSecrets1763919400000,
 ];
