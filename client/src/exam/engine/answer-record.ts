@@ -1,4 +1,4 @@
-import { isAnswered, sameAnswer, type AnswerValue } from '../../answering/answer-value';
+import { answerInput, isAnswered, sameAnswer, type AnswerValue } from '../../answering/answer-value';
 import type { DateParts } from '../../answering/date/date-parts';
 
 /** One answer as this device knows it. Kept until the attempt is over and everything has arrived. */
@@ -35,6 +35,13 @@ export const isUnsent = ({ revision, savedRevision, refusedWith }: AnswerRecord)
 
 /** The server has not said that it holds it; it may have refused it. */
 export const isUndelivered = ({ revision, savedRevision }: AnswerRecord): boolean => revision > savedRevision;
+
+/** As it goes to the server. */
+export const savingOf = ({ questionId, revision, value }: AnswerRecord) => ({
+  questionId,
+  revision,
+  value: answerInput(value),
+});
 
 /** Two windows may write the same answer: the higher revision wins, a confirmation is never taken back. */
 export function newerOf(a: AnswerRecord, b: AnswerRecord): AnswerRecord {

@@ -1,5 +1,3 @@
-import { isAnswered } from '../../answering/answer-value';
-import type { AnswerRecord } from './answer-record';
 import type { ExamReceipts } from './ports';
 
 /** What the last page says. Only what this device knows for certain; the rest is left out. */
@@ -25,14 +23,4 @@ export type Rest = 'sending' | 'kept';
 export function referenceOf(attemptId: string): string {
   const letters = attemptId.replaceAll('-', '').toUpperCase();
   return `MZ-${letters.slice(0, 4)}-${letters.slice(4, 6)}`;
-}
-
-/** A file on its way is an answer as well. */
-export function answeredCountOf(
-  records: readonly AnswerRecord[],
-  questionCount: number,
-  hasFiles: (questionId: string) => boolean,
-): number | null {
-  if (records.length < questionCount) return null;
-  return records.filter(({ value, questionId }) => isAnswered(value) || hasFiles(questionId)).length;
 }

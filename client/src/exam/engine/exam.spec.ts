@@ -395,6 +395,38 @@ describe('an answer that the server does not take', () => {
   });
 
   it.each([
+    ['INVALID_INPUT', 'odd', 1_000],
+    ['ANSWER_NOT_KEPT', 'at the last moment', 0],
+    ['EXAM_UNAVAILABLE', 'at the last moment', 0],
+  ])('is none of those that are answered, as by the receipt: %s for what is written %s', async (code, text, ms) => {
+    const server = new FakeServer(paper);
+    const { exam, write } = await startExam(server);
+    write('taken');
+    await pass(1_000);
+    void exam.leaveQuestion();
+    await pass(100);
+    server.saveFailure = new ExamFailure('refused', code);
+    write(text);
+    await pass(ms);
+    if (code !== 'INVALID_INPUT') server.isSubmitted = true;
+    await pass(70_000);
+    const { facts } = exam.view().phase as Extract<ReturnType<Exam['view']>['phase'], { name: 'success' }>;
+    expect(facts).toMatchObject({ answeredCount: 1, questionCount: 2, rest: 'kept' });
+    expect(facts.receipts?.receipts.filter(({ storedAt }) => storedAt)).toHaveLength(1);
+  });
+
+  it('leaves the question answered where the server has what was written before', async () => {
+    const server = new FakeServer([{ id: 'q1', durationSeconds: 60 }]);
+    const { exam, write } = await startExam(server);
+    write('taken');
+    await pass(1_000);
+    server.saveFailure = new ExamFailure('refused', 'INVALID_INPUT');
+    write('odd');
+    await pass(70_000);
+    expect(exam.view().phase).toMatchObject({ name: 'success', facts: { answeredCount: 1, rest: 'kept' } });
+  });
+
+  it.each([
     ['INVALID_INPUT', 'kept'],
     ['EXAM_UNAVAILABLE', 'kept'],
     [null, null],

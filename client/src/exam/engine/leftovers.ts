@@ -1,6 +1,5 @@
-import { answerInput } from '../../answering/answer-value';
 import { AnswerBook } from './answer-book';
-import { isUndelivered, type AnswerRecord } from './answer-record';
+import { isUndelivered, savingOf, type AnswerRecord } from './answer-record';
 import { examFailureOf, isPageTaken } from './failure';
 import { deliverLeftoverFiles } from './leftover-files';
 import type { Outbox } from './outbox';
@@ -42,12 +41,11 @@ export async function deliverLeftovers({ api, outbox, linkKey, onSending }: Deli
 
 /** Whether the server has it now; false when it does not take this value. Above what another device wrote it is sent again. */
 async function deliver(api: ExamApi, book: AnswerBook, record: AnswerRecord): Promise<boolean> {
-  const { questionId, revision, value } = record;
   book.markSent(record);
   try {
-    const { reply } = await api.save({ questionId, revision, value: answerInput(value) });
+    const { reply } = await api.save(savingOf(record));
     if (!book.confirm(record, reply)) return false;
-    const held = book.record(questionId);
+    const held = book.record(record.questionId);
     return held === undefined || !isUndelivered(held) || (await deliver(api, book, held));
   } catch (thrown) {
     const failure = examFailureOf(thrown);

@@ -1,11 +1,11 @@
-import { answerInput, isAnswered, type AnswerValue } from '../../answering/answer-value';
+import { isAnswered, type AnswerValue } from '../../answering/answer-value';
 import { hasFiles } from '../../answering/file-port';
 import { AnswerBook } from './answer-book';
-import { isUnsent, type AnswerRecord } from './answer-record';
+import { isUnsent, savingOf, type AnswerRecord } from './answer-record';
 import type { ServerClock } from './clock';
 import type { Connection } from './connection';
 import { Deadline } from './deadline';
-import { answeredCountOf, referenceOf, type EndingFacts } from './ending';
+import { referenceOf, type EndingFacts } from './ending';
 import type { ExamFailure } from './failure';
 import { FileBook } from './file-book';
 import { fileOf } from './file-record';
@@ -185,11 +185,17 @@ export class RunningAttempt {
     void this.ports.outbox.writeAttempt(this.#memory).catch(() => undefined);
   }
 
-  /** Null where this device has nothing of the question; a file on its way is an answer as well. */
+  /** Null where this device has nothing of the question. */
   isAnswered(position: number): boolean | null {
     const record = this.book.records().find((each) => each.position === position);
-    if (!record) return null;
-    return isAnswered(record.value) || hasFiles(this.files.of(record.questionId));
+    return record ? this.#hasAnswer(record) : null;
+  }
+
+  /** One that the server has, or that is on its way there, as a file may be; what it refused is none. */
+  #hasAnswer(record: AnswerRecord): boolean {
+    const { value, questionId, savedRevision } = record;
+    const reaches = savedRevision > 0 || (isUnsent(record) && !this.queue.isStopped);
+    return (reaches && isAnswered(value)) || (!this.#fileQueue.isStopped && hasFiles(this.files.of(questionId)));
   }
 
   facts(): EndingFacts {
@@ -206,8 +212,9 @@ export class RunningAttempt {
 
   #answeredCount(): number | null {
     const { mayGoBack, slots, questionCount } = this.sitting;
-    if (!mayGoBack) return answeredCountOf(this.book.records(), questionCount, (id) => hasFiles(this.files.of(id)));
-    return slots.filter((slot) => this.isAnswered(slot.position) ?? slot.isAnswered).length;
+    if (mayGoBack) return slots.filter((slot) => this.isAnswered(slot.position) ?? slot.isAnswered).length;
+    const records = this.book.records();
+    return records.length < questionCount ? null : records.filter((record) => this.#hasAnswer(record)).length;
   }
 
   /** Everything goes out: what was chosen or recorded, then the answers, which name it. The first failure is returned. */
@@ -261,9 +268,3 @@ export class RunningAttempt {
 /** Of recordings the last one is the answer. */
 const takenOf = (type: ExamQuestion['type'], files: readonly AnswerFile[]): readonly AnswerFile[] =>
   type === 'VIDEO' || type === 'AUDIO' ? files.slice(-1) : files;
-
-const savingOf = ({ questionId, revision, value }: AnswerRecord) => ({
-  questionId,
-  revision,
-  value: answerInput(value),
-});

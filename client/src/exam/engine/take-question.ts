@@ -83,20 +83,20 @@ export class TakeQuestion {
     this.#isFinishing = true;
     attempt.rest();
     this.events.onMoved();
-    const facts = attempt.facts();
     const { proctor } = this.state;
     const cause = phase.name === 'ending' ? phase.cause : 'candidate';
-    this.state.dispatch({ type: 'ending', cause, step: 'calculating', facts });
+    this.state.dispatch({ type: 'ending', cause, step: 'calculating', facts: attempt.facts() });
     await Promise.all([
       this.#deliver(attempt),
       proctor.end(),
       new Promise((resolve) => setTimeout(resolve, CALCULATING_MS)),
     ]);
-    const ended: EndingFacts = { ...facts, isByProctoring: proctor.view().isSubmittedByProctoring };
+    const isByProctoring = proctor.view().isSubmittedByProctoring;
     if (attempt.isSending) {
-      this.#tellEnded({ ...ended, rest: 'sending' });
+      this.#tellEnded({ ...attempt.facts(), isByProctoring, rest: 'sending' });
       await this.#untilSent(attempt);
     }
+    const ended: EndingFacts = { ...attempt.facts(), isByProctoring };
     if (attempt.isDelivered) await ports.outbox.forget(attempt.sitting.attemptId).catch(() => undefined);
     else Object.assign(ended, { rest: 'kept' });
     this.state.leftovers = attempt.leftovers;
