@@ -49,4 +49,13 @@ describe('the token', () => {
     expect(linkKey('token-a')).not.toBe(linkKey('token-b'));
     expect(linkKey('token-a')).not.toContain('token');
   });
+
+  it('has the same name when it is issued anew for its invitation, and another one for every other invitation', () => {
+    // As the server writes them: version, invitation, number of the link, seal.
+    const first = 'AQGJCl2slndLvM6zAgmagFcAAAABc2VhbC1vZi10aGUtZmlyc3Qtb25l';
+    const again = 'AQGJCl2slndLvM6zAgmagFcAARFwc2VhbC1vZi10aGUtbGF0ZXItb25l';
+    const neighbour = 'AQGJCl2slndLvM6zAgmagFgAAAABc2VhbC1vZi10aGUtbmVpZ2hib3Vy';
+    expect(linkKey(again)).toBe(linkKey(first));
+    expect(linkKey(neighbour)).not.toBe(linkKey(first));
+  });
 });

@@ -56,11 +56,17 @@ export function takeToken(
 
 export const forgetToken = (storage: TabStorage = tabStorage): void => storage.removeItem(TOKEN_KEY);
 
-/** A name for the link in the browser's database that does not give the link away (cyrb53, a 53-bit hash). */
+/** Of a token, what names the invitation. Behind it stand the number of the link, which a new one raises, and the seal. */
+const INVITATION_LETTERS = 23;
+
+/**
+ * A name for the invitation in the browser's database that does not give its link away (cyrb53, a 53-bit hash): it stays when
+ * the link is issued anew, which is for the same person and the same attempt.
+ */
 export function linkKey(token: string): string {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;
-  for (const letter of token) {
+  for (const letter of token.slice(0, INVITATION_LETTERS)) {
     const code = letter.codePointAt(0) ?? 0;
     a = Math.imul(a ^ code, 2654435761);
     b = Math.imul(b ^ code, 1597334677);

@@ -14,13 +14,13 @@ const paper: PaperQuestion[] = [
   { id: 'q2', durationSeconds: 60 },
 ];
 
-async function openPage(server: FakeServer, pageId = 'page-1') {
+async function openPage(server: FakeServer, pageId = 'page-1', token = 'link') {
   const outbox = await IndexedDbOutbox.open();
   const onSubmitted = jest.fn();
   const onEnded = jest.fn<unknown, [EndingFacts]>();
   let isAlive = true;
   const api = mortal(server.api(pageId), () => isAlive);
-  const exam = new Exam({ api, outbox, linkKey: linkKey('link'), pageId, onSubmitted, onEnded });
+  const exam = new Exam({ api, outbox, linkKey: linkKey(token), pageId, onSubmitted, onEnded });
   void exam.enter();
   await pass(200);
   const write = (text: string) => exam.answer({ text }, false);
@@ -325,6 +325,49 @@ describe('coming back', () => {
     expect(onSubmitted).toHaveBeenCalled();
     expect(server.stored('q1').late).toMatchObject({ value: { text: 'owed' } });
     expect(await outbox.readAttempts(linkKey('link'))).toEqual([]);
+  });
+});
+
+describe('a link that was issued anew', () => {
+  const invitation = 'AQGJCl2slndLvM6zAgmagFc';
+  const other = 'AQGJCl2slndLvM6zAgmagFg';
+
+  /** Left without a line under the first link, and handed in by the server since. */
+  async function leftBehind() {
+    const server = new FakeServer(paper);
+    const away = await openPage(server, 'page-1', `${invitation}AAAAB-sealed`);
+    void away.exam.start();
+    await pass(200);
+    server.line = 'cut';
+    away.write('owed');
+    await pass(1_000);
+    away.crash();
+    server.line = 'up';
+    server.isSubmitted = true;
+    return server;
+  }
+
+  it('finds what the one before left on this device, sends it or offers it, and shows the receipts', async () => {
+    const server = await leftBehind();
+    server.saveFailure = new ExamFailure('refused', 'EXAM_UNAVAILABLE');
+    const refused = await openPage(server, 'page-2', `${invitation}AAAAC-resealed`);
+    await pass(1_000);
+    expect(refused.exam.view().phase).toMatchObject({ name: 'submitted', rest: 'kept', receipts: {} });
+    expect(await taken(refused.exam)).toEqual(['mizan-answers-7f3k29.json']);
+    server.saveFailure = null;
+    const { exam } = await openPage(server, 'page-3', `${invitation}AAAAD-sealedagain`);
+    await pass(1_000);
+    expect(exam.view().phase).toMatchObject({ name: 'submitted', rest: null });
+    expect(server.stored('q1').late).toMatchObject({ value: { text: 'owed' } });
+  });
+
+  it('finds nothing of another invitation in the same browser', async () => {
+    const server = await leftBehind();
+    const { exam } = await openPage(server, 'page-2', `${other}AAAAB-sealed`);
+    await pass(1_000);
+    expect(exam.view().phase).toMatchObject({ name: 'submitted', rest: null, receipts: null });
+    expect(await taken(exam)).toEqual([]);
+    expect(server.stored('q1').late).toBeNull();
   });
 });
 

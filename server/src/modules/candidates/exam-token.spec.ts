@@ -22,6 +22,13 @@ describe('an exam token', () => {
     expect(encodeExamToken({ ...credential, tokenVersion: 4 }, key)).not.toBe(encodeExamToken(credential, key));
   });
 
+  it('begins with its invitation, by which a page finds what it kept under an earlier link', () => {
+    const beginning = (other: Partial<typeof credential>) =>
+      encodeExamToken({ ...credential, ...other }, key).slice(0, 23);
+    expect(beginning({ tokenVersion: 70_000 })).toBe(beginning({}));
+    expect(beginning({ invitationId: '0190a1b2-c3d4-4e5f-8a9b-0c1d2e3f4a5c' })).not.toBe(beginning({}));
+  });
+
   it('is worth nothing under another secret', () => {
     expect(decodeExamToken(encodeExamToken(credential, key), createSecretKey(Buffer.alloc(32, 2)))).toBeNull();
   });
