@@ -49,6 +49,7 @@ async function openPage(server: FakeServer, outbox?: Outbox) {
     api: server.api('page-1'),
     outbox: outbox ?? (await IndexedDbOutbox.open()),
     linkKey: 'link',
+    pageId: 'page-1',
     onSubmitted: () => undefined,
     onEnded: () => undefined,
   });
@@ -529,6 +530,24 @@ it('offers what the server did not take on the last page and at the link, and sa
   await wait(500);
   expect(screen.getByText(/nothing else you need to do/)).toBeInTheDocument();
   expect(isOffered()).toBe(false);
+});
+
+it.each([
+  ['offers what was not sent', 'Because.', 1],
+  ['offers nothing where nothing was written', null, 0],
+])('%s to who opens the page anew without a line', async (_, words, count) => {
+  const server = new FakeServer([{ id: 'q1', durationSeconds: 60, type: 'OPEN_ENDED', text: 'Why?' }]);
+  await openPage(server);
+  await press('Start exam');
+  server.line = 'cut';
+  if (words) fireEvent.change(screen.getByRole('textbox'), { target: { value: words } });
+  await wait(70_000);
+  cleanup();
+  const exam = await openPage(server);
+  await wait(500);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No connection to the exam');
+  expect(screen.queryAllByRole('region', { name: 'If you stay offline' })).toHaveLength(count);
+  expect(await exam.unsentFiles()).toHaveLength(count);
 });
 
 it('says when the exam was handed in, not when this page heard of it, and nothing before it is told', async () => {

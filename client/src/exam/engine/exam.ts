@@ -4,6 +4,7 @@ import type { FilePort } from '../../answering/file-port';
 import { unsentAnswersFiles } from './unsent-answers';
 import { steadyNow } from './clock';
 import { LeaveQuestion } from './leave-question';
+import { undeliveredHere } from './leftovers';
 import { EnterExam } from './enter-exam';
 import { ExamStanding, type ExamPorts } from './exam-state';
 import { isPageTaken, type ExamFailure } from './failure';
@@ -62,10 +63,10 @@ export class Exam {
    */
   async unsentFiles(): Promise<File[]> {
     const { attempt, leftovers, ports } = this.#state;
-    const records = leftovers?.records ?? attempt?.book.undelivered() ?? [];
-    const secret = attempt?.sitting.answersSecret ?? (await ports.outbox.readSitting(ports.linkKey))?.secret;
+    const { outbox, linkKey, pageId } = ports;
+    const records = leftovers?.records ?? attempt?.book.undelivered() ?? (await undeliveredHere(outbox, linkKey));
+    const secret = attempt?.sitting.answersSecret ?? (await outbox.readSitting(linkKey))?.secret;
     const files = leftovers?.files ?? [];
-    const { pageId } = ports;
     if (!records[0] || secret === undefined || pageId === undefined) return files;
     return [...(await unsentAnswersFiles({ attemptId: records[0].attemptId, pageId, secret, records })), ...files];
   }

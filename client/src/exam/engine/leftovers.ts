@@ -39,6 +39,13 @@ export async function deliverLeftovers({ api, outbox, linkKey, onSending }: Deli
   return left;
 }
 
+/** The answers that this device still holds, while nobody can be asked what has become of their attempt. */
+export async function undeliveredHere(outbox: Outbox, linkKey: string): Promise<AnswerRecord[]> {
+  const attempts = await outbox.readAttempts(linkKey);
+  const records = await Promise.all(attempts.map(({ attemptId }) => outbox.readAnswers(attemptId)));
+  return records.flat().filter(isUndelivered);
+}
+
 /** Whether the server has it now; false when it does not take this value. Above what another device wrote it is sent again. */
 async function deliver(api: ExamApi, book: AnswerBook, record: AnswerRecord): Promise<boolean> {
   book.markSent(record);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { canSeal, download } from '../engine/unsent-answers';
 import type { Exam } from '../engine/exam';
 
@@ -17,4 +17,16 @@ export function useUnsentAnswers(exam: Exam): UnsentAnswersSaving {
     setSaved(true);
   };
   return { canSave: canSeal(), isSaved, save: () => void save() };
+}
+
+/** Whether there is any, as far as this device knows before the server has told where the exam stands. */
+export function useHasUnsentAnswers(exam: Exam): boolean {
+  const [hasAny, setHasAny] = useState(false);
+  useEffect(() => {
+    exam.unsentFiles().then(
+      (files) => setHasAny(files.length > 0),
+      () => undefined,
+    );
+  }, [exam]);
+  return hasAny;
 }

@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { LogoMark } from '../../components/brand/logo';
 import { ExamFrame } from '../components/exam-frame';
 import { NoticePage } from '../components/notice-page';
+import { Rescue } from '../components/rescue';
 import { RetryCountdown } from '../components/retry-countdown';
 import type { Exam } from '../engine/exam';
 import type { ExamFailure } from '../engine/failure';
+import { useHasUnsentAnswers } from '../hooks/use-unsent-answers';
 import styles from './loading-screen.module.css';
 
 interface Props {
@@ -18,6 +20,7 @@ interface Props {
 /** Until the server has said where this candidate belongs; and why it has not, when it takes long. */
 export function LoadingScreen({ exam, failure, retryAt }: Props) {
   const { t } = useTranslation('exam');
+  const hasUnsent = useHasUnsentAnswers(exam);
   if (!failure) return <Loading />;
   const kind = failure.kind === 'network' ? 'network' : 'server';
   const { requestId } = failure.params;
@@ -40,6 +43,7 @@ export function LoadingScreen({ exam, failure, retryAt }: Props) {
           </p>
         )}
       </NoticePage>
+      {hasUnsent && <Rescue exam={exam} />}
     </ExamFrame>
   );
 }
