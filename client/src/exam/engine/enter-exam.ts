@@ -75,13 +75,18 @@ export class EnterExam {
     const { api, ports } = this.state;
     this.state.dispatch({ type: 'already-submitted' });
     ports.onSubmitted();
+    // Those of what has arrived wait for nothing that is still on its way.
+    const receipts = this.#readReceipts();
     const onSending = () => this.state.dispatch({ type: 'rest-told', rest: 'sending' });
     const delivery = { api, outbox: ports.outbox, linkKey: ports.linkKey, onSending };
     const left = await this.state.keepTrying(() => deliverLeftovers(delivery)).catch(() => null);
     this.state.leftovers = left;
     const hasLeft = left !== null && left.records.length + left.files.length > 0;
+    const { phase } = this.state;
+    const hasSent = phase.name === 'submitted' && phase.rest === 'sending';
     this.state.dispatch({ type: 'rest-told', rest: hasLeft ? 'kept' : null });
-    await this.#readReceipts();
+    await receipts;
+    if (hasSent) await this.#readReceipts();
   }
 
   /** Only where the exam was sat: others who have the link learn nothing by it. */

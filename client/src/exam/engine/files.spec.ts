@@ -358,6 +358,31 @@ it('sends what it still has of an attempt that is over', async () => {
   expect(server.calls).toContain('save q1 1');
 });
 
+it('keeps back no receipt of what has arrived while it is stuck, at the link of an exam that is over', async () => {
+  const server = new FakeServer([{ id: 'q0', durationSeconds: 120 }, ...paper]);
+  const { exam, die } = await start(server);
+  exam.answer({ text: 'because' }, true);
+  await pass(500);
+  await Promise.all([exam.leaveQuestion(), pass(500)]);
+  server.files.refusal = 'STORAGE_FULL';
+  exam.files.add('q1', file('plan.txt'));
+  await pass(500);
+  die();
+  server.isSubmitted = true;
+  const { exam: again } = await openExam(server);
+  const codes = () => {
+    const phase = again.view().phase as Extract<ReturnType<Exam['view']>['phase'], { name: 'submitted' }>;
+    return phase.receipts?.receipts.map(({ code }) => code);
+  };
+  await pass(5_000);
+  expect(again.view().phase).toMatchObject({ name: 'submitted', rest: 'sending' });
+  expect(codes()).toEqual(['7F3C29-Q0-R1', null, null]);
+  server.files.refusal = null;
+  await pass(30_000);
+  expect(again.view().phase).toMatchObject({ name: 'submitted', rest: null });
+  expect(codes()).toEqual(['7F3C29-Q0-R1', '7F3C29-Q1-R1', null]);
+});
+
 describe('a recording', () => {
   async function atRecording(server: FakeServer) {
     const opened = await start(server);
