@@ -383,6 +383,27 @@ it('keeps back no receipt of what has arrived while it is stuck, at the link of 
   expect(codes()).toEqual(['7F3C29-Q0-R1', '7F3C29-Q1-R1', null]);
 });
 
+it('keeps back no answer while it is stuck, at the link of an exam that is over', async () => {
+  const server = new FakeServer([paper[0]!, { id: 'q0', durationSeconds: 120 }]);
+  const { exam, die } = await start(server);
+  server.files.refusal = 'STORAGE_FULL';
+  exam.files.add('q1', file('plan.txt'));
+  await pass(125_000);
+  server.line = 'cut';
+  exam.answer({ text: 'owed' }, true);
+  await pass(500);
+  die();
+  Object.assign(server, { isSubmitted: true, line: 'up' });
+  const { exam: again } = await openExam(server);
+  await pass(5_000);
+  expect(again.view().phase).toMatchObject({ name: 'submitted', rest: 'sending' });
+  expect(server.stored('q0').value).toEqual({ text: 'owed' });
+  server.files.refusal = null;
+  await pass(30_000);
+  expect(again.view().phase).toMatchObject({ name: 'submitted', rest: null });
+  expect(server.files.of('q1')).toMatchObject([{ name: 'plan.txt' }]);
+});
+
 describe('a recording', () => {
   async function atRecording(server: FakeServer) {
     const opened = await start(server);

@@ -1,6 +1,6 @@
 import { AnswerBook } from './answer-book';
 import { isUndelivered, savingOf, type AnswerRecord } from './answer-record';
-import { examFailureOf, isPageTaken } from './failure';
+import { ExamFailure, examFailureOf, isPageTaken } from './failure';
 import { deliverLeftoverFiles } from './leftover-files';
 import type { Outbox } from './outbox';
 import type { ExamApi } from './ports';
@@ -29,9 +29,11 @@ export async function deliverLeftovers({ api, outbox, linkKey, onSending }: Deli
     const book = new AnswerBook(attemptId, outbox, () => undefined);
     await book.restore();
     if (book.undelivered().length > 0 || (await outbox.readFiles(attemptId)).length > 0) onSending();
-    const files = await deliverLeftoverFiles(api, outbox, book);
+    // A file that is stuck keeps back no answer.
+    const files = await deliverLeftoverFiles(api, outbox, book).catch(examFailureOf);
     const records: AnswerRecord[] = [];
     for (const record of book.undelivered()) if (!(await deliver(api, book, record))) records.push(record);
+    if (files instanceof ExamFailure) throw files;
     left.files.push(...files);
     left.records.push(...records);
     if (files.length + records.length === 0) await outbox.forget(attemptId);
