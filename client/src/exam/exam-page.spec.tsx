@@ -550,6 +550,43 @@ it.each([
   expect(await exam.unsentFiles()).toHaveLength(count);
 });
 
+it('asks nobody to send a refused answer again once its time is over', async () => {
+  const server = new FakeServer([{ id: 'q1', durationSeconds: 60, type: 'OPEN_ENDED', text: 'Why?' }, paper[1]!]);
+  server.saveFailure = new ExamFailure('refused', 'INVALID_INPUT');
+  await openPage(server);
+  await press('Start exam');
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Because.' } });
+  await wait(1_000);
+  expect(screen.getByText(/This answer wasn’t accepted/)).toHaveTextContent('Change it to send it again.');
+  await wait(59_500);
+  expect(screen.getByText(/This answer wasn’t accepted/)).toHaveTextContent('You can save it as a file at the end.');
+  expect(document.body).not.toHaveTextContent('again');
+});
+
+it.each([
+  ['FILE_UPLOAD', 'The file wasn’t accepted.'],
+  ['AUDIO', 'The recording wasn’t accepted.'],
+] as const)('offers no further try of what was refused of %s once its time is over', async (type, words) => {
+  Object.assign(URL, { createObjectURL: () => 'blob:plan', revokeObjectURL: () => undefined });
+  const server = new FakeServer([{ id: 'q1', durationSeconds: 60, type, text: 'Your plan?' }, paper[1]!]);
+  server.files.refusal = 'TOO_MANY_FILES';
+  const exam = await openPage(server);
+  await press('Start exam');
+  if (type === 'FILE_UPLOAD') act(() => exam.files.add('q1', new File(['text'], 'plan.txt', { type: 'text/plain' })));
+  else
+    act(() => {
+      const recording = exam.files.record('q1', 'audio/webm', () => undefined);
+      recording.write(new Blob(['sound'], { type: 'audio/webm' }));
+      recording.finish();
+    });
+  await wait(1_000);
+  expect(screen.queryAllByRole('button', { name: /again/ })).not.toEqual([]);
+  await wait(59_500);
+  expect(screen.getByText(new RegExp(words))).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(/again|choose another/);
+  expect(screen.queryByRole('button', { name: /again/ })).not.toBeInTheDocument();
+});
+
 it('says when the exam was handed in, not when this page heard of it, and nothing before it is told', async () => {
   const server = new FakeServer(paper);
   await openPage(server);

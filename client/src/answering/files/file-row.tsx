@@ -40,7 +40,7 @@ export function FileRow({ file, isLocked, onRemove, onRetry }: Props) {
             <FileName>{name}</FileName>
           </span>
         )}
-        <FileNews file={file} />
+        <FileNews file={file} isLocked={isLocked} />
         {state === 'sending' && <progress className={styles.progress} max={1} value={share} aria-label={name} />}
       </span>
       {state === 'refused' && !isLocked && (
@@ -51,12 +51,13 @@ export function FileRow({ file, isLocked, onRemove, onRetry }: Props) {
   );
 }
 
-function FileNews({ file: { byteSize, state, share, refusedWith } }: { file: HeldFile }) {
+function FileNews({ file: { byteSize, state, share, refusedWith }, isLocked }: Pick<Props, 'file' | 'isLocked'>) {
   const { t } = useTranslation('answering');
   const format = useFormat();
   const size = t('files.size', { size: format.number(kilobytesOf(byteSize)) });
+  const other = isLocked ? 'final' : 'other';
   const problem =
-    refusedWith === 'FILE_TOO_LARGE' ? 'tooLarge' : refusedWith === 'FILE_TYPE_NOT_ALLOWED' ? 'notAllowed' : 'other';
+    refusedWith === 'FILE_TOO_LARGE' ? 'tooLarge' : refusedWith === 'FILE_TYPE_NOT_ALLOWED' ? 'notAllowed' : other;
   return (
     <span className={styles.news} role={state === 'sending' ? undefined : 'status'}>
       {size} · {state === 'sending' && t('files.sending', { percent: format.percent(Math.round(share * 100)) })}

@@ -45,7 +45,7 @@ export function RecordedAnswer({ question, isLocked, labelledBy, files }: Answer
   return (
     <div className={styles.taken} role="group" aria-labelledby={labelledBy}>
       {taken.url && <MediaPlayer url={taken.url} isVideo={isVideo} label={t('recorder.yours')} />}
-      <RecordingNews file={taken} onRetry={() => files.retry(question.id, taken.key)} />
+      <RecordingNews file={taken} isLocked={isLocked} onRetry={() => files.retry(question.id, taken.key)} />
       {!isLocked && (
         <div className={styles.actions}>
           <button type="button" className={styles.quiet} onClick={() => void recorder.turnOn()}>

@@ -6,11 +6,12 @@ import styles from './recorder.module.css';
 
 interface Props {
   file: HeldFile;
+  isLocked: boolean;
   onRetry: () => void;
 }
 
 /** How far a recording is on its way. */
-export function RecordingNews({ file: { state, share, name }, onRetry }: Props) {
+export function RecordingNews({ file: { state, share, name }, isLocked, onRetry }: Props) {
   const { t } = useTranslation('answering');
   const format = useFormat();
   return (
@@ -23,7 +24,7 @@ export function RecordingNews({ file: { state, share, name }, onRetry }: Props) 
       ) : (
         <span>{t(`recorder.state.${state}`)}</span>
       )}
-      {state === 'refused' && (
+      {state === 'refused' && !isLocked && (
         <button type="button" className={styles.quiet} onClick={onRetry}>
           {t('recorder.tryAgain')}
         </button>

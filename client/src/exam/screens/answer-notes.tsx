@@ -5,17 +5,19 @@ import styles from './answer-notes.module.css';
 
 interface Props {
   answer: AnswerRecord | null;
+  /** It cannot be changed any more. */
+  isLocked: boolean;
   onShowOther: () => void;
 }
 
 /** What there is to say about this one answer: not accepted, or written twice. */
-export function AnswerNotes({ answer, onShowOther }: Props) {
+export function AnswerNotes({ answer, isLocked, onShowOther }: Props) {
   const { t } = useTranslation('exam');
   return (
     <>
       {answer?.refusedWith && (
         <p className={styles.refused} role="alert">
-          {t('question.refused')}
+          {t(isLocked ? 'question.refusedForGood' : 'question.refused')}
         </p>
       )}
       {answer?.otherVersion && (

@@ -22,6 +22,7 @@ export function QuestionBody({ exam, view, phase, onOdd }: Props) {
   const headingId = useId();
   const { question, sitting } = phase;
   const language = sitting.language === 'AR' ? 'ar' : 'en';
+  const isLocked = !isOpenForAnswers(phase);
   return (
     <article className={styles.question}>
       <QuestionHead
@@ -48,7 +49,7 @@ export function QuestionBody({ exam, view, phase, onOdd }: Props) {
           question={question}
           value={view.answer?.value ?? null}
           half={view.answer?.half ?? null}
-          isLocked={!isOpenForAnswers(phase)}
+          isLocked={isLocked}
           language={language}
           labelledBy={headingId}
           onAnswer={(given, isWhole) => exam.answer(given, isWhole)}
@@ -57,7 +58,7 @@ export function QuestionBody({ exam, view, phase, onOdd }: Props) {
           onOdd={onOdd}
           files={exam.files}
         />
-        <AnswerNotes answer={view.answer} onShowOther={() => exam.showOtherVersion()} />
+        <AnswerNotes answer={view.answer} isLocked={isLocked} onShowOther={() => exam.showOtherVersion()} />
       </div>
     </article>
   );

@@ -41,10 +41,14 @@ export class FakeFiles {
 
   /** Storing the same one again gives what is there. */
   store(fileId: string, questionId: string, file: File): AnswerFile {
-    if (this.refusal) throw new ExamFailure(isPassing(this.refusal) ? 'server' : 'refused', this.refusal);
+    this.#admit();
     const known = this.#stored.get(fileId) ?? this.#keepFile(questionId, file);
     this.#stored.set(fileId, known);
     return known;
+  }
+
+  #admit(): void {
+    if (this.refusal) throw new ExamFailure(isPassing(this.refusal) ? 'server' : 'refused', this.refusal);
   }
 
   #keepFile(questionId: string, file: File): AnswerFile {
@@ -52,6 +56,7 @@ export class FakeFiles {
   }
 
   start(id: string, questionId: string, contentType: string): RecordedParts {
+    this.#admit();
     const recording = this.#recordings.get(id) ?? { questionId, contentType, parts: new Map<number, File>() };
     this.#recordings.set(id, recording);
     return { receivedParts: [...recording.parts.keys()] };
