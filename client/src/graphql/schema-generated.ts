@@ -2043,6 +2043,8 @@ export type SetExtraTimeInput = {
 export type SetInvitationWindowInput = {
   /** To be begun before then; null for no date. A moment that is over expires them at once. Left out: as before. */
   expiresAt?: string | null | undefined;
+  /** Those that end at another moment are skipped; null stands for no date. Left out: whenever they end. */
+  fromExpiresAt?: string | null | undefined;
   /** At most 500. */
   invitationIds: Array<string>;
   /** Not to be begun before then, nor before the assessment opens; null for no date. Left out: as before. */

@@ -239,6 +239,29 @@ describe('an expiry', () => {
     expect(second).toEqual({ changed: [], before: [], skippedCount: 1 });
   });
 
+  it('at once is taken back from those alone that stand as it left them', async () => {
+    const [left, redated] = [await invite(), await invite()];
+    const { changed } = await act('setInvitationWindow', [left, redated], { expiresAt: later(-1) });
+    const fromExpiresAt = changed[0]!.expiresAt;
+    const given = later(2 * DAY);
+    await act('setInvitationWindow', [redated], { expiresAt: given });
+    const back = { expiresAt: later(DAY), fromExpiresAt };
+    const undone = await act('setInvitationWindow', [left, redated], back);
+    expect(undone.changed.map(({ id, expiresAt }) => [id, expiresAt])).toEqual([[left.invitation.id, back.expiresAt]]);
+    expect(undone.skippedCount).toBe(1);
+    expect((await stored.invitation(app, redated.invitation.id)).expiresAt).toEqual(new Date(given));
+  });
+
+  it('of those that have none is set, and of no others', async () => {
+    const [open, dated] = [await invite(), await invite()];
+    await act('setInvitationWindow', [dated], { expiresAt: later(DAY) });
+    const { changed } = await act('setInvitationWindow', [open, dated], {
+      expiresAt: later(HOUR),
+      fromExpiresAt: null,
+    });
+    expect(changed.map(({ id }) => id)).toEqual([open.invitation.id]);
+  });
+
   it('can be set when inviting, but not to the past', async () => {
     const person = { firstName: 'Noor', lastName: 'Hashimi', email: 'noor.dated@example.com', phone: '+97150555014' };
     const send = (expiresAt: string) =>

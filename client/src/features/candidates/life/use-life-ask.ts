@@ -36,11 +36,15 @@ function useExpiring(onDone: () => void) {
   const tellMissing = useTellMissing();
   const [setWindow] = useSetInvitationWindowMutation(resolvesWhenRefused);
   const numbers = (count: number) => ({ count, formatted: format.number(count) });
-  const putBack = async (before: Before) => {
-    const taken = await eachTaken(formerWindows(before), (input) => setWindow({ variables: { input } }));
+  const putBack = async (before: Before, fromExpiresAt: string | null) => {
+    const taken = await eachTaken(formerWindows(before, fromExpiresAt), (input) => setWindow({ variables: { input } }));
     onDone();
-    const back = taken.flatMap(({ data }) => data.setInvitationWindow.changed);
-    if (back.length > 0) toast.success(t('life.expire.undone', numbers(back.length)));
+    const came = taken.map(({ data }) => data.setInvitationWindow);
+    const back = came.flatMap(({ changed }) => changed).length;
+    const kept = came.reduce((sum, { skippedCount }) => sum + skippedCount, 0);
+    if (back > 0) toast.success(t('life.expire.undone', numbers(back)));
+    if (kept > 0) toast.info(t('life.expire.kept', numbers(kept)));
+    tellMissing(came.flatMap(({ missingIds }) => missingIds).length);
   };
   return async (invitations: LifeWish['invitations']): Promise<void> => {
     const input = { invitationIds: invitations.map(({ id }) => id), expiresAt: AT_ONCE };
@@ -48,13 +52,16 @@ function useExpiring(onDone: () => void) {
     if (!data) return;
     const { changed, before, skippedCount, missingIds } = data.setInvitationWindow;
     onDone();
-    if (changed.length > 0)
-      toast.success(t('life.expire.done', numbers(changed.length)), { undo: () => void putBack(before) });
+    const [first] = changed;
+    if (first)
+      toast.success(t('life.expire.done', numbers(changed.length)), {
+        undo: () => void putBack(before, first.expiresAt),
+      });
     if (skippedCount > 0) toast.info(t('life.skipped', numbers(skippedCount)));
     tellMissing(missingIds.length);
   };
 }
 
-/** What gives each the dates that it had. */
-export const formerWindows = (before: Before) =>
-  invitationsByChange(before, ({ opensAt, expiresAt }) => ({ opensAt, expiresAt }));
+/** What gives each the dates that it had, but for those whose end somebody changed since. */
+const formerWindows = (before: Before, fromExpiresAt: string | null) =>
+  invitationsByChange(before, ({ opensAt, expiresAt }) => ({ opensAt, expiresAt, fromExpiresAt }));

@@ -34,4 +34,10 @@ export class SetInvitationWindowInput extends InvitationsInput {
       'To be begun before then; null for no date. A moment that is over expires them at once. Left out: as before.',
   })
   expiresAt?: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Those that end at another moment are skipped; null stands for no date. Left out: whenever they end.',
+  })
+  fromExpiresAt?: Date | null;
 }

@@ -76,12 +76,18 @@ export class InvitationLife {
   }
 
   /** @throws InvalidInput for a start at which nobody could begin; then nothing is changed. */
-  setWindow(staff: Staff, { invitationIds, ...given }: SetInvitationWindowInput): Promise<ChangedInvitations> {
+  setWindow(
+    staff: Staff,
+    { invitationIds, fromExpiresAt, ...given }: SetInvitationWindowInput,
+  ): Promise<ChangedInvitations> {
     const expired: string[] = [];
     return this.invitations.execute(staff, invitationIds, {
       action: INVITATION_WINDOW,
       // What is over is not ended again: the moment at which it was stays.
-      mayApply: (one, now) => mayChangeWindow(one) && !(endsAtOnce(given, now) && isExpired(one, now)),
+      mayApply: (one, now) =>
+        mayChangeWindow(one) &&
+        (fromExpiresAt === undefined || one.expiresAt?.getTime() === fromExpiresAt?.getTime()) &&
+        !(endsAtOnce(given, now) && isExpired(one, now)),
       check: (tx, chosen, now) => assertAllFit(tx.manager, chosen, given, now),
       apply: (invitation, now) => {
         Object.assign(invitation, windowOf(invitation, given, now));
@@ -98,7 +104,7 @@ export class InvitationLife {
 
 const unbounded = { opensAt: null, closesAt: null };
 
-type GivenWindow = Omit<SetInvitationWindowInput, 'invitationIds'>;
+type GivenWindow = Pick<SetInvitationWindowInput, 'opensAt' | 'expiresAt'>;
 
 const endsAtOnce = ({ expiresAt }: GivenWindow, now: Date) => Boolean(expiresAt && expiresAt <= now);
 
