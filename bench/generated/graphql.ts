@@ -223,6 +223,8 @@ export type ErrorCode =
   | 'API_KEY_REFUSED'
   /** This assessment is archived. Restore it first. */
   | 'ASSESSMENT_ARCHIVED'
+  /** Somebody else changed the same in the meantime. Nothing you changed is lost: look at what is stored now, then decide. */
+  | 'ASSESSMENT_CHANGED_MEANWHILE'
   /** This assessment is closed. Extend it before you invite candidates. */
   | 'ASSESSMENT_CLOSED'
   /** This export no longer exists, or it isn’t ready. */
@@ -243,7 +245,7 @@ export type ErrorCode =
   | 'ASSESSMENT_NOT_PUBLISHED'
   /** {count} texts are missing or outdated in the other language. Translate them, then publish. */
   | 'ASSESSMENT_NOT_TRANSLATED'
-  /** The questions have changed in the meantime. Reload the page, then reorder them again. */
+  /** Somebody else changed the questions in the meantime. They stand as they are stored now: reorder them again if you still want to. */
   | 'ASSESSMENT_QUESTIONS_CHANGED'
   /** Please add at least 1 question. */
   | 'ASSESSMENT_QUESTION_REQUIRED'
@@ -427,7 +429,7 @@ export type ErrorCode =
   | 'TEST_JOB_ROLE_REQUIRED'
   /** This test doesn’t exist, or you don’t have access to it. */
   | 'TEST_NOT_FOUND'
-  /** The questions have changed in the meantime. Reload the page, then reorder them again. */
+  /** Somebody else changed the questions in the meantime. They stand as they are stored now: reorder them again if you still want to. */
   | 'TEST_QUESTIONS_CHANGED'
   /** A published test needs at least 1 question. */
   | 'TEST_QUESTION_REQUIRED'

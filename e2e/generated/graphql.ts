@@ -1030,6 +1030,10 @@ export type TrueFalseQuestionInput = {
 export type UpdateAssessmentInput = {
   configuration?: AssessmentConfigurationInput | null | undefined;
   description?: string | null | undefined;
+  /** The bands as they were when they were read: where they are others by now, `gradeBands` is refused with ASSESSMENT_CHANGED_MEANWHILE. Left out, whatever is stored is replaced. */
+  expectedGradeBands?: Array<GradeBandInput> | null | undefined;
+  /** The tests as they were when they were read: where they are others by now, `testIds` is refused with ASSESSMENT_CHANGED_MEANWHILE. Left out, whatever is stored is replaced. */
+  expectedTestIds?: Array<string> | null | undefined;
   /** All bands; they have to cover 0 to 100 without gap or overlap. */
   gradeBands?: Array<GradeBandInput> | null | undefined;
   id: string;

@@ -1869,6 +1869,8 @@ export type ReopenAttemptInput = {
 export type ReorderAssessmentQuestionsInput = {
   /** UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND. */
   assessmentId: string;
+  /** Their order when it was read: where it is another by now, it is refused with ASSESSMENT_QUESTIONS_CHANGED. Left out, whatever order is stored is replaced. */
+  expectedQuestionIds?: Array<string> | null | undefined;
   /** All own questions, in the new order. */
   questionIds: Array<string>;
 };
@@ -2062,6 +2064,8 @@ export type SetPasswordInput = {
 export type SetPoolsInput = {
   /** UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND. */
   assessmentId: string;
+  /** The pools as they were when they were read: where they are others by now, it is refused with ASSESSMENT_CHANGED_MEANWHILE. Left out, whatever is stored is replaced. */
+  expectedPools?: Array<QuestionPoolInput> | null | undefined;
   /** All pools, in order; at most 20, and no two for the same questions. */
   pools: Array<QuestionPoolInput>;
 };
@@ -2236,6 +2240,8 @@ export type TestIdInput = {
 };
 
 export type TestQuestionsInput = {
+  /** Of `reorderTestQuestions`, the order when it was read: where it is another by now, it is refused with TEST_QUESTIONS_CHANGED. Left out, whatever order is stored is replaced. */
+  expectedQuestionIds?: Array<string> | null | undefined;
   questionIds: Array<string>;
   testId: string;
 };
@@ -2382,6 +2388,10 @@ export type TrueFalseQuestionInput = {
 export type UpdateAssessmentInput = {
   configuration?: AssessmentConfigurationInput | null | undefined;
   description?: string | null | undefined;
+  /** The bands as they were when they were read: where they are others by now, `gradeBands` is refused with ASSESSMENT_CHANGED_MEANWHILE. Left out, whatever is stored is replaced. */
+  expectedGradeBands?: Array<GradeBandInput> | null | undefined;
+  /** The tests as they were when they were read: where they are others by now, `testIds` is refused with ASSESSMENT_CHANGED_MEANWHILE. Left out, whatever is stored is replaced. */
+  expectedTestIds?: Array<string> | null | undefined;
   /** All bands; they have to cover 0 to 100 without gap or overlap. */
   gradeBands?: Array<GradeBandInput> | null | undefined;
   id: string;

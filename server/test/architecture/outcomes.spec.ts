@@ -22,6 +22,11 @@ const ERRORS_BY_CODE: Record<string, string[]> = {
   'finds out itself before it sends a file': ['FILE_TOO_LARGE', 'FILE_TYPE_NOT_ALLOWED', 'UPLOAD_TOO_LARGE'],
   'sends no more files': ['ATTEMPT_NOT_STARTED'],
   'keeps this one answer on the device, and sends the others': ['ANSWER_NOT_KEPT'],
+  'shows what somebody else stored meanwhile': [
+    'ASSESSMENT_CHANGED_MEANWHILE',
+    'ASSESSMENT_QUESTIONS_CHANGED',
+    'TEST_QUESTIONS_CHANGED',
+  ],
   'asks again by the same key for what may have been made': ['IDEMPOTENCY_ANSWER_LOST'],
 };
 

@@ -159,6 +159,12 @@ type Documents = {
     "mutation Deciding_deleteNote($input: DeleteNoteInput!) { deleteNote(input: $input) { noteId } }": typeof types.Deciding_DeleteNoteDocument,
     "\n    query Deciding_assessment($id: ID!) {\n      assessment(id: $id) { tags decisionStages { id name count } colleagues { edges { node { id name } } } }\n    }\n  ": typeof types.Deciding_AssessmentDocument,
     "\n    query Deciding_assessment2($id: ID!, $filter: InvitationFilter) {\n      assessment(id: $id) {\n        invitations(filter: $filter) { totalCount edges { node { id tags notes { edges { node { text } } } } } }\n      }\n    }\n  ": typeof types.Deciding_Assessment2Document,
+    "\n  mutation EditedByTwo_updateAssessment($input: UpdateAssessmentInput!) {\n    updateAssessment(input: $input) { assessment { language tests { id } gradeBands { name min max color } } }\n  }\n": typeof types.EditedByTwo_UpdateAssessmentDocument,
+    "\n  mutation EditedByTwo_setPools($input: SetPoolsInput!) {\n    setPools(input: $input) { assessment { pools { id skill difficulty language drawCount } } }\n  }\n": typeof types.EditedByTwo_SetPoolsDocument,
+    "\n  mutation EditedByTwo_reorderAssessmentQuestions($input: ReorderAssessmentQuestionsInput!) {\n    reorderAssessmentQuestions(input: $input) { assessment { ownQuestions { id } } }\n  }\n": typeof types.EditedByTwo_ReorderAssessmentQuestionsDocument,
+    "\n  mutation EditedByTwo_reorderTestQuestions($input: TestQuestionsInput!) {\n    reorderTestQuestions(input: $input) { test { questions { id } } }\n  }\n": typeof types.EditedByTwo_ReorderTestQuestionsDocument,
+    "\n  query EditedByTwo_assessment($id: ID!) {\n    assessment(id: $id) {\n      tests { id } gradeBands { name min max color } ownQuestions { id }\n      pools { id skill difficulty language drawCount }\n    }\n  }\n": typeof types.EditedByTwo_AssessmentDocument,
+    "query EditedByTwo_test($id: ID!) { test(id: $id) { questions { id } } }": typeof types.EditedByTwo_TestDocument,
     "\n  mutation ExamNudges_pauseAttempt($input: PauseAttemptInput!) {\n    pauseAttempt(input: $input) { attempt { pausedAt } }\n  }\n": typeof types.ExamNudges_PauseAttemptDocument,
     "\n  mutation ExamNudges_messageCandidate($input: MessageCandidateInput!) {\n    messageCandidate(input: $input) { attempt { id } }\n  }\n": typeof types.ExamNudges_MessageCandidateDocument,
     "\n  query ExamPreview_assessment($assessmentId: ID!) {\n    assessment(id: $assessmentId) {\n      paperPreview {\n        seed\n        entry {\n          state assessmentTitle candidateFirstName questionCount totalSeconds needsCamera needsMicrophone\n        }\n        questions {\n          id position type text\n          ... on DropdownExamQuestion { choices { id text } }\n          ... on MatchingExamQuestion { choices { id text } }\n          ... on MultipleChoiceExamQuestion { choices { id text } }\n          ... on QualifierExamQuestion { choices { id text } }\n          ... on RankingExamQuestion { choices { id text } }\n        }\n      }\n    }\n  }\n": typeof types.ExamPreview_AssessmentDocument,
@@ -857,6 +863,12 @@ const documents: Documents = {
     "mutation Deciding_deleteNote($input: DeleteNoteInput!) { deleteNote(input: $input) { noteId } }": types.Deciding_DeleteNoteDocument,
     "\n    query Deciding_assessment($id: ID!) {\n      assessment(id: $id) { tags decisionStages { id name count } colleagues { edges { node { id name } } } }\n    }\n  ": types.Deciding_AssessmentDocument,
     "\n    query Deciding_assessment2($id: ID!, $filter: InvitationFilter) {\n      assessment(id: $id) {\n        invitations(filter: $filter) { totalCount edges { node { id tags notes { edges { node { text } } } } } }\n      }\n    }\n  ": types.Deciding_Assessment2Document,
+    "\n  mutation EditedByTwo_updateAssessment($input: UpdateAssessmentInput!) {\n    updateAssessment(input: $input) { assessment { language tests { id } gradeBands { name min max color } } }\n  }\n": types.EditedByTwo_UpdateAssessmentDocument,
+    "\n  mutation EditedByTwo_setPools($input: SetPoolsInput!) {\n    setPools(input: $input) { assessment { pools { id skill difficulty language drawCount } } }\n  }\n": types.EditedByTwo_SetPoolsDocument,
+    "\n  mutation EditedByTwo_reorderAssessmentQuestions($input: ReorderAssessmentQuestionsInput!) {\n    reorderAssessmentQuestions(input: $input) { assessment { ownQuestions { id } } }\n  }\n": types.EditedByTwo_ReorderAssessmentQuestionsDocument,
+    "\n  mutation EditedByTwo_reorderTestQuestions($input: TestQuestionsInput!) {\n    reorderTestQuestions(input: $input) { test { questions { id } } }\n  }\n": types.EditedByTwo_ReorderTestQuestionsDocument,
+    "\n  query EditedByTwo_assessment($id: ID!) {\n    assessment(id: $id) {\n      tests { id } gradeBands { name min max color } ownQuestions { id }\n      pools { id skill difficulty language drawCount }\n    }\n  }\n": types.EditedByTwo_AssessmentDocument,
+    "query EditedByTwo_test($id: ID!) { test(id: $id) { questions { id } } }": types.EditedByTwo_TestDocument,
     "\n  mutation ExamNudges_pauseAttempt($input: PauseAttemptInput!) {\n    pauseAttempt(input: $input) { attempt { pausedAt } }\n  }\n": types.ExamNudges_PauseAttemptDocument,
     "\n  mutation ExamNudges_messageCandidate($input: MessageCandidateInput!) {\n    messageCandidate(input: $input) { attempt { id } }\n  }\n": types.ExamNudges_MessageCandidateDocument,
     "\n  query ExamPreview_assessment($assessmentId: ID!) {\n    assessment(id: $assessmentId) {\n      paperPreview {\n        seed\n        entry {\n          state assessmentTitle candidateFirstName questionCount totalSeconds needsCamera needsMicrophone\n        }\n        questions {\n          id position type text\n          ... on DropdownExamQuestion { choices { id text } }\n          ... on MatchingExamQuestion { choices { id text } }\n          ... on MultipleChoiceExamQuestion { choices { id text } }\n          ... on QualifierExamQuestion { choices { id text } }\n          ... on RankingExamQuestion { choices { id text } }\n        }\n      }\n    }\n  }\n": types.ExamPreview_AssessmentDocument,
@@ -1987,6 +1999,30 @@ export function graphql(source: "\n    query Deciding_assessment($id: ID!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    query Deciding_assessment2($id: ID!, $filter: InvitationFilter) {\n      assessment(id: $id) {\n        invitations(filter: $filter) { totalCount edges { node { id tags notes { edges { node { text } } } } } }\n      }\n    }\n  "): typeof import('./graphql').Deciding_Assessment2Document;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditedByTwo_updateAssessment($input: UpdateAssessmentInput!) {\n    updateAssessment(input: $input) { assessment { language tests { id } gradeBands { name min max color } } }\n  }\n"): typeof import('./graphql').EditedByTwo_UpdateAssessmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditedByTwo_setPools($input: SetPoolsInput!) {\n    setPools(input: $input) { assessment { pools { id skill difficulty language drawCount } } }\n  }\n"): typeof import('./graphql').EditedByTwo_SetPoolsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditedByTwo_reorderAssessmentQuestions($input: ReorderAssessmentQuestionsInput!) {\n    reorderAssessmentQuestions(input: $input) { assessment { ownQuestions { id } } }\n  }\n"): typeof import('./graphql').EditedByTwo_ReorderAssessmentQuestionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditedByTwo_reorderTestQuestions($input: TestQuestionsInput!) {\n    reorderTestQuestions(input: $input) { test { questions { id } } }\n  }\n"): typeof import('./graphql').EditedByTwo_ReorderTestQuestionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditedByTwo_assessment($id: ID!) {\n    assessment(id: $id) {\n      tests { id } gradeBands { name min max color } ownQuestions { id }\n      pools { id skill difficulty language drawCount }\n    }\n  }\n"): typeof import('./graphql').EditedByTwo_AssessmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EditedByTwo_test($id: ID!) { test(id: $id) { questions { id } } }"): typeof import('./graphql').EditedByTwo_TestDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -824,6 +824,8 @@ export type ErrorCode =
   | 'API_KEY_REFUSED'
   /** This assessment is archived. Restore it first. */
   | 'ASSESSMENT_ARCHIVED'
+  /** Somebody else changed the same in the meantime. Nothing you changed is lost: look at what is stored now, then decide. */
+  | 'ASSESSMENT_CHANGED_MEANWHILE'
   /** This assessment is closed. Extend it before you invite candidates. */
   | 'ASSESSMENT_CLOSED'
   /** This export no longer exists, or it isn’t ready. */
@@ -844,7 +846,7 @@ export type ErrorCode =
   | 'ASSESSMENT_NOT_PUBLISHED'
   /** {count} texts are missing or outdated in the other language. Translate them, then publish. */
   | 'ASSESSMENT_NOT_TRANSLATED'
-  /** The questions have changed in the meantime. Reload the page, then reorder them again. */
+  /** Somebody else changed the questions in the meantime. They stand as they are stored now: reorder them again if you still want to. */
   | 'ASSESSMENT_QUESTIONS_CHANGED'
   /** Please add at least 1 question. */
   | 'ASSESSMENT_QUESTION_REQUIRED'
@@ -1028,7 +1030,7 @@ export type ErrorCode =
   | 'TEST_JOB_ROLE_REQUIRED'
   /** This test doesn’t exist, or you don’t have access to it. */
   | 'TEST_NOT_FOUND'
-  /** The questions have changed in the meantime. Reload the page, then reorder them again. */
+  /** Somebody else changed the questions in the meantime. They stand as they are stored now: reorder them again if you still want to. */
   | 'TEST_QUESTIONS_CHANGED'
   /** A published test needs at least 1 question. */
   | 'TEST_QUESTION_REQUIRED'
@@ -2214,6 +2216,8 @@ export type ReopenAttemptInput = {
 export type ReorderAssessmentQuestionsInput = {
   /** UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND. */
   assessmentId: string;
+  /** Their order when it was read: where it is another by now, it is refused with ASSESSMENT_QUESTIONS_CHANGED. Left out, whatever order is stored is replaced. */
+  expectedQuestionIds?: Array<string> | null | undefined;
   /** All own questions, in the new order. */
   questionIds: Array<string>;
 };
@@ -2441,6 +2445,8 @@ export type SetPasswordInput = {
 export type SetPoolsInput = {
   /** UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND. */
   assessmentId: string;
+  /** The pools as they were when they were read: where they are others by now, it is refused with ASSESSMENT_CHANGED_MEANWHILE. Left out, whatever is stored is replaced. */
+  expectedPools?: Array<QuestionPoolInput> | null | undefined;
   /** All pools, in order; at most 20, and no two for the same questions. */
   pools: Array<QuestionPoolInput>;
 };
@@ -2664,6 +2670,8 @@ export type TestIdInput = {
 };
 
 export type TestQuestionsInput = {
+  /** Of `reorderTestQuestions`, the order when it was read: where it is another by now, it is refused with TEST_QUESTIONS_CHANGED. Left out, whatever order is stored is replaced. */
+  expectedQuestionIds?: Array<string> | null | undefined;
   questionIds: Array<string>;
   testId: string;
 };
@@ -2811,6 +2819,10 @@ export type UnavailableReason =
 export type UpdateAssessmentInput = {
   configuration?: AssessmentConfigurationInput | null | undefined;
   description?: string | null | undefined;
+  /** The bands as they were when they were read: where they are others by now, `gradeBands` is refused with ASSESSMENT_CHANGED_MEANWHILE. Left out, whatever is stored is replaced. */
+  expectedGradeBands?: Array<GradeBandInput> | null | undefined;
+  /** The tests as they were when they were read: where they are others by now, `testIds` is refused with ASSESSMENT_CHANGED_MEANWHILE. Left out, whatever is stored is replaced. */
+  expectedTestIds?: Array<string> | null | undefined;
   /** All bands; they have to cover 0 to 100 without gap or overlap. */
   gradeBands?: Array<GradeBandInput> | null | undefined;
   id: string;
@@ -4320,6 +4332,128 @@ export type Deciding_Assessment2QueryVariables = Exact<{
 
 
 export type Deciding_Assessment2Query = { assessment: { invitations: { totalCount: number, edges: Array<{ node: { id: string, tags: Array<string>, notes: { edges: Array<{ node: { text: string } }> } } }> } } };
+
+export type EditedByTwo_UpdateAssessmentMutationVariables = Exact<{
+  input: UpdateAssessmentInput;
+}>;
+
+
+export type EditedByTwo_UpdateAssessmentMutation = { updateAssessment: { assessment: { language: ContentLanguage | null, tests: Array<{ id: string }>, gradeBands: Array<{ name: string, min: number, max: number, color: string }> } } };
+
+export type EditedByTwo_SetPoolsMutationVariables = Exact<{
+  input: SetPoolsInput;
+}>;
+
+
+export type EditedByTwo_SetPoolsMutation = { setPools: { assessment: { pools: Array<{ id: string, skill: string, difficulty: Difficulty | null, language: ContentLanguage | null, drawCount: number }> } } };
+
+export type EditedByTwo_ReorderAssessmentQuestionsMutationVariables = Exact<{
+  input: ReorderAssessmentQuestionsInput;
+}>;
+
+
+export type EditedByTwo_ReorderAssessmentQuestionsMutation = { reorderAssessmentQuestions: { assessment: { ownQuestions: Array<
+        | { id: string }
+        | { id: string }
+        | { id: string }
+        | { id: string }
+        | { id: string }
+        | { id: string }
+        | { id: string }
+        | { id: string }
+        | { id: string }
+        | { id: string }
+        | { id: string }
+        | { id: string }
+        | { id: string }
+        | { id: string }
+        | { id: string }
+        | { id: string }
+        | { id: string }
+        | { id: string }
+        | { id: string }
+      > } } };
+
+export type EditedByTwo_ReorderTestQuestionsMutationVariables = Exact<{
+  input: TestQuestionsInput;
+}>;
+
+
+export type EditedByTwo_ReorderTestQuestionsMutation = { reorderTestQuestions: { test: { questions: Array<
+        | { id: string }
+        | { id: string }
+        | { id: string }
+        | { id: string }
+        | { id: string }
+        | { id: string }
+        | { id: string }
+        | { id: string }
+        | { id: string }
+        | { id: string }
+        | { id: string }
+        | { id: string }
+        | { id: string }
+        | { id: string }
+        | { id: string }
+        | { id: string }
+        | { id: string }
+        | { id: string }
+        | { id: string }
+      > } } };
+
+export type EditedByTwo_AssessmentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditedByTwo_AssessmentQuery = { assessment: { tests: Array<{ id: string }>, gradeBands: Array<{ name: string, min: number, max: number, color: string }>, ownQuestions: Array<
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+    >, pools: Array<{ id: string, skill: string, difficulty: Difficulty | null, language: ContentLanguage | null, drawCount: number }> } };
+
+export type EditedByTwo_TestQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditedByTwo_TestQuery = { test: { questions: Array<
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+      | { id: string }
+    > } };
 
 export type ExamNudges_PauseAttemptMutationVariables = Exact<{
   input: PauseAttemptInput;
@@ -14767,6 +14901,95 @@ export const Deciding_Assessment2Document = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<Deciding_Assessment2Query, Deciding_Assessment2QueryVariables>;
+export const EditedByTwo_UpdateAssessmentDocument = new TypedDocumentString(`
+    mutation EditedByTwo_updateAssessment($input: UpdateAssessmentInput!) {
+  updateAssessment(input: $input) {
+    assessment {
+      language
+      tests {
+        id
+      }
+      gradeBands {
+        name
+        min
+        max
+        color
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EditedByTwo_UpdateAssessmentMutation, EditedByTwo_UpdateAssessmentMutationVariables>;
+export const EditedByTwo_SetPoolsDocument = new TypedDocumentString(`
+    mutation EditedByTwo_setPools($input: SetPoolsInput!) {
+  setPools(input: $input) {
+    assessment {
+      pools {
+        id
+        skill
+        difficulty
+        language
+        drawCount
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EditedByTwo_SetPoolsMutation, EditedByTwo_SetPoolsMutationVariables>;
+export const EditedByTwo_ReorderAssessmentQuestionsDocument = new TypedDocumentString(`
+    mutation EditedByTwo_reorderAssessmentQuestions($input: ReorderAssessmentQuestionsInput!) {
+  reorderAssessmentQuestions(input: $input) {
+    assessment {
+      ownQuestions {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EditedByTwo_ReorderAssessmentQuestionsMutation, EditedByTwo_ReorderAssessmentQuestionsMutationVariables>;
+export const EditedByTwo_ReorderTestQuestionsDocument = new TypedDocumentString(`
+    mutation EditedByTwo_reorderTestQuestions($input: TestQuestionsInput!) {
+  reorderTestQuestions(input: $input) {
+    test {
+      questions {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EditedByTwo_ReorderTestQuestionsMutation, EditedByTwo_ReorderTestQuestionsMutationVariables>;
+export const EditedByTwo_AssessmentDocument = new TypedDocumentString(`
+    query EditedByTwo_assessment($id: ID!) {
+  assessment(id: $id) {
+    tests {
+      id
+    }
+    gradeBands {
+      name
+      min
+      max
+      color
+    }
+    ownQuestions {
+      id
+    }
+    pools {
+      id
+      skill
+      difficulty
+      language
+      drawCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EditedByTwo_AssessmentQuery, EditedByTwo_AssessmentQueryVariables>;
+export const EditedByTwo_TestDocument = new TypedDocumentString(`
+    query EditedByTwo_test($id: ID!) {
+  test(id: $id) {
+    questions {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EditedByTwo_TestQuery, EditedByTwo_TestQueryVariables>;
 export const ExamNudges_PauseAttemptDocument = new TypedDocumentString(`
     mutation ExamNudges_pauseAttempt($input: PauseAttemptInput!) {
   pauseAttempt(input: $input) {

@@ -31,7 +31,7 @@ export { AssessmentLanguages } from './languages/assessment-languages';
 export { WelcomeVideoPart } from './welcome-video/welcome-video';
 export { FinalizeStep, isFinalizeTab, type FinalizeTab } from './finalize-step';
 export { GradingTab } from './grading-tab';
-export { bandsFromRanges, bandsToRanges, type Band } from './grading/grade-bands';
+export { bandsFromRanges, bandsToRanges, type Band, type BandRange } from './grading/grade-bands';
 export { PoolsSection } from './pools/pools-section';
 export {
   drawnCount,

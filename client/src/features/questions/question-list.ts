@@ -43,6 +43,7 @@ export type QuestionListAction =
   | { kind: 'removed'; key: string }
   | { kind: 'asked'; key: string; addition: QuestionItem['addition'] }
   | { kind: 'stored'; key: string; question: QuestionFields; sent: QuestionDraft }
+  | { kind: 'rearranged'; questions: readonly QuestionFields[] }
   | { kind: 'adopted'; questions: readonly QuestionFields[]; renewed: readonly string[] };
 
 export const itemsOf = (questions: readonly QuestionFields[]): QuestionItem[] =>
@@ -71,6 +72,8 @@ export function questionList(items: readonly QuestionItem[], action: QuestionLis
       return items.map((item) => (item.key === action.key ? { ...item, addition: action.addition ?? null } : item));
     case 'stored':
       return storedBy(items, action);
+    case 'rearranged':
+      return rearrangedBy(items, action.questions);
     case 'adopted':
       return adoptedBy(items, action.questions, action.renewed);
   }
@@ -109,6 +112,20 @@ function adoptedBy(
     return question ? itemOf(item.key, question) : item;
   });
   return [...kept, ...itemsOf(questions.filter(({ id }) => !known.has(id)))];
+}
+
+/** As the server has them by now. What is typed and not stored stays where it stands: as a new one if the server has it no more. */
+function rearrangedBy(items: readonly QuestionItem[], questions: readonly QuestionFields[]): readonly QuestionItem[] {
+  const stored = new Set(questions.map(({ id }) => id));
+  const arranged = questions.map(
+    (question) => items.find(({ id }) => id === question.id) ?? itemOf(question.id, question),
+  );
+  for (const [at, item] of items.entries()) {
+    if (item.id === null) arranged.splice(at, 0, item);
+    else if (!stored.has(item.id) && item.draft !== item.stored)
+      arranged.splice(at, 0, { ...newItem(item.key, item.draft), copiedFromId: item.id });
+  }
+  return arranged;
 }
 
 function moved(items: readonly QuestionItem[], key: string, to: number): readonly QuestionItem[] {

@@ -11,7 +11,9 @@ import {
   ReorderAssessmentQuestionsDocument,
   UpdateQuestionDocument,
 } from './question-changes-generated';
+import { toast } from '../../components/toast/toasts';
 import { createCache } from '../../lib/graphql/cache';
+import { speak } from '../../lib/testing/translations';
 import type { QuestionDraft } from './question-draft';
 import { storedQuestion } from './testing/stored-question';
 import type { QuestionFields } from './types/question-type';
@@ -43,6 +45,8 @@ function heldSaver() {
     },
   };
 }
+
+beforeAll(() => speak('en'));
 
 const sent: { operation: string; input: unknown }[] = [];
 
@@ -185,8 +189,50 @@ describe('the questions of an assessment', () => {
     await flush();
     expect(sent.at(-1)).toEqual({
       operation: 'reorderAssessmentQuestions',
-      input: { assessmentId: 'a1', questionIds: ['q9', 'q1'] },
+      input: { assessmentId: 'a1', questionIds: ['q9', 'q1'], expectedQuestionIds: ['q1', 'q9'] },
     });
+  });
+
+  it('stand as they are stored where somebody else changed them meanwhile, with what is typed and not stored', async () => {
+    const theirs = [question('q3', 'Three'), question('q5', 'Of a colleague'), question('q1', 'One')];
+    const orders: unknown[] = [];
+    const told = jest.spyOn(toast, 'info');
+    const link = new ApolloLink(({ operationName, variables }) => {
+      if (operationName === 'OwnQuestions') return of({ data: { assessment: assessment(...theirs) } });
+      orders.push(variables.input);
+      return orders.length > 1
+        ? of({ data: { reorderAssessmentQuestions: { assessment: assessment(...theirs) } } })
+        : throwError(() => refusedWith('ASSESSMENT_QUESTIONS_CHANGED'));
+    });
+    const mine = [question('q1', 'One'), question('q2', 'Two'), question('q3', 'Three'), question('q4', 'Four')];
+    const { result, flush, change, add } = open(link, mine);
+    change('q2', { text: '' });
+    add();
+    act(() => result.current.move('q1', 2));
+    await flush();
+    const texts = () => result.current.items.map(({ id, draft }) => [id, draft.text]);
+    expect(texts()).toEqual([
+      [null, ''],
+      ['q3', 'Three'],
+      ['q5', 'Of a colleague'],
+      ['q1', 'One'],
+      [null, ''],
+    ]);
+    expect(result.current.items[0]?.copiedFromId).toBe('q2');
+    expect(told.mock.calls).toEqual([[expect.stringMatching(/^Somebody else changed the questions/)]]);
+    act(() => result.current.move('q1', 0));
+    await flush();
+    expect(orders[1]).toMatchObject({
+      questionIds: ['q1', 'q3', 'q5'],
+      expectedQuestionIds: ['q3', 'q5', 'q1'],
+    });
+  });
+
+  it('are taken out where somebody else was quicker, or the answer to it was lost', async () => {
+    const link = new ApolloLink(() => throwError(() => refusedWith('QUESTION_NOT_FOUND')));
+    const { result, failedFlush } = open(link);
+    act(() => result.current.remove('q1'));
+    expect(await failedFlush()).toBeUndefined();
   });
 
   it('are copied with what they say in the other language, also through a reload', async () => {
@@ -221,10 +267,9 @@ interface Asked {
 }
 
 const droppedLine = new TypeError('Failed to fetch');
-const refused = new CombinedGraphQLErrors({
-  data: null,
-  errors: [{ message: 'refused', extensions: { code: 'INVALID_INPUT' } }],
-});
+const refusedWith = (code: string) =>
+  new CombinedGraphQLErrors({ data: null, errors: [{ message: 'refused', extensions: { code } }] });
+const refused = refusedWith('INVALID_INPUT');
 
 /** A line on which the first requests fail like this, and what was asked on it. */
 function line(...failures: Error[]) {

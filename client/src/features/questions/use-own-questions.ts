@@ -1,5 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import {
+  OwnQuestionsDocument,
   useAddAssessmentQuestionMutation,
   useRemoveAssessmentQuestionMutation,
   useReorderAssessmentQuestionsMutation,
@@ -15,8 +17,10 @@ export function useOwnQuestions(assessmentId: string, stored: readonly QuestionF
 }
 
 const quiet = { context: { quiet: true } };
+const anew = { ...quiet, fetchPolicy: 'network-only' } as const;
 
 function useRequests(assessmentId: string): QuestionRequests {
+  const client = useApolloClient();
   const [add] = useAddAssessmentQuestionMutation(quiet);
   const [update] = useUpdateQuestionMutation(quiet);
   const [remove] = useRemoveAssessmentQuestionMutation(quiet);
@@ -34,8 +38,14 @@ function useRequests(assessmentId: string): QuestionRequests {
         return data?.updateQuestion.question;
       },
       remove: (questionId) => remove({ variables: { input: { assessmentId, questionId } } }),
-      reorder: (questionIds) => reorder({ variables: { input: { assessmentId, questionIds } } }),
+      reorder: (questionIds, expectedQuestionIds) =>
+        reorder({ variables: { input: { assessmentId, questionIds, expectedQuestionIds } } }),
+      read: async () => {
+        const variables = { id: assessmentId };
+        const { data } = await client.query({ query: OwnQuestionsDocument, variables, ...anew });
+        return data?.assessment.ownQuestions ?? [];
+      },
     }),
-    [assessmentId, add, update, remove, reorder],
+    [client, assessmentId, add, update, remove, reorder],
   );
 }

@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { QuestionInput, QuestionType } from '../../graphql/schema-generated';
+import { toast } from '../../components/toast/toasts';
+import { ReplacedWhole } from '../../lib/autosave/replaced-whole';
+import { failureOf, isNotFound } from '../../lib/graphql/errors';
 import { MadeOnce, type OnceHeaders } from '../../lib/graphql/made-once';
+import { failureText } from '../../lib/graphql/failure-text';
 import { newKey } from './new-key';
 import { isSameQuestion, questionInputOf, type QuestionDraft } from './question-draft';
 import { isComplete } from './question-draft.schema';
@@ -39,7 +44,10 @@ export interface QuestionRequests {
   add: (addition: AdditionInput, headers: OnceHeaders) => Promise<QuestionFields | undefined>;
   change: (id: string, question: QuestionInput) => Promise<QuestionFields | undefined>;
   remove: (id: string) => Promise<unknown>;
-  reorder: (ids: string[]) => Promise<unknown>;
+  /** Refused where they stand otherwise by now than expected. */
+  reorder: (ids: string[], expected: string[]) => Promise<unknown>;
+  /** As they are stored at this moment. */
+  read: () => Promise<readonly QuestionFields[]>;
 }
 
 /**
@@ -62,7 +70,7 @@ export function useQuestionItems(
     },
     [placeId],
   );
-  const sender = useSender(requests, latest, act);
+  const sender = useSender(requests, latest, act, stored);
   const resume = useEffectEvent(() => {
     for (const item of latest.current) {
       if (isToSend(item)) saver.schedule(`question:${item.key}`, () => sender.save(item.key));
@@ -100,7 +108,10 @@ export function useQuestionItems(
         act({ kind: 'removed', key });
         if (item) saver.schedule(`remove:${key}`, () => sender.remove(item));
       },
-      adopt: (questions, renewed = []) => act({ kind: 'adopted', questions, renewed }),
+      adopt: (questions, renewed = []) => {
+        act({ kind: 'adopted', questions, renewed });
+        sender.know(questions);
+      },
       forget: () => forgetUnsent(placeId, latest.current),
     };
   }, [items, act, sender, saver, placeId]);
@@ -110,12 +121,22 @@ export function useQuestionItems(
 const isToSend = ({ draft, stored, addition, isOvertaken = false }: QuestionItem): boolean =>
   draft !== stored && !isOvertaken && (isComplete(draft) || addition != null);
 
+/** Somebody else added, removed or moved one. */
+const CHANGED = ['ASSESSMENT_QUESTIONS_CHANGED', 'TEST_QUESTIONS_CHANGED'];
+
 interface Latest {
   readonly current: readonly QuestionItem[];
 }
 
-function useSender(requests: QuestionRequests, latest: Latest, act: (action: QuestionListAction) => void) {
+function useSender(
+  requests: QuestionRequests,
+  latest: Latest,
+  act: (action: QuestionListAction) => void,
+  stored: readonly QuestionFields[],
+) {
   const ids = useRef(new Map<string, string>());
+  const [order] = useState(() => new ReplacedWhole(stored.map(({ id }) => id)));
+  const { t } = useTranslation('errors');
   return useMemo(() => {
     const add = ({ draft, ...where }: Addition, headers: OnceHeaders) =>
       requests.add({ ...where, question: questionInputOf(draft) }, headers);
@@ -128,6 +149,7 @@ function useSender(requests: QuestionRequests, latest: Latest, act: (action: Que
       const { made, from } = await addition.make({ position: placeOf(latest.current, key), draft, copiedFromId }, add);
       if (!made) return;
       ids.current.set(key, made.id);
+      order.learn((known) => (known.includes(made.id) ? known : known.toSpliced(from.position - 1, 0, made.id)));
       act({ kind: 'stored', key, question: made, sent: from.draft });
       if (!isSameQuestion(from.draft, draft)) await save(key);
     };
@@ -145,9 +167,37 @@ function useSender(requests: QuestionRequests, latest: Latest, act: (action: Que
       remove: async ({ key, id, addition = null }: QuestionItem) => {
         const lost = new MadeOnce<Addition>({ read: () => addition, keep: () => undefined });
         const questionId = id ?? ids.current.get(key) ?? (await lost.settle(add))?.id;
-        if (questionId !== undefined) await requests.remove(questionId);
+        if (questionId === undefined) return;
+        try {
+          await requests.remove(questionId);
+        } catch (error) {
+          // Somebody else was quicker, or the answer to it was lost.
+          if (!isNotFound(failureOf(error))) throw error;
+        }
+        order.learn((known) => known.filter((other) => other !== questionId));
       },
-      reorder: () => requests.reorder(latest.current.flatMap(({ id }) => id ?? [])),
+      reorder: async () => {
+        try {
+          await order.send(
+            latest.current.flatMap(({ id }) => id ?? []),
+            async (wanted, expected) => {
+              await requests.reorder(wanted, expected);
+              return wanted;
+            },
+          );
+        } catch (error) {
+          const failure = failureOf(error);
+          if (!CHANGED.includes(failure.code)) throw error;
+          const questions = await requests.read();
+          order.learn(() => questions.map(({ id }) => id));
+          act({ kind: 'rearranged', questions });
+          toast.info(failureText(t, failure));
+        }
+      },
+      /** Those that are new here stand at the end. */
+      know: (questions: readonly QuestionFields[]) => {
+        order.learn((known) => [...new Set([...known, ...questions.map(({ id }) => id)])]);
+      },
     };
-  }, [latest, act, requests]);
+  }, [latest, act, requests, order, t]);
 }

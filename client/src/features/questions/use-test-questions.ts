@@ -1,6 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useMemo, type RefObject } from 'react';
 import { useUpdateQuestionMutation } from './question-changes-generated';
 import {
+  TestQuestionsDocument,
   useAddTestQuestionMutation,
   useRemoveTestQuestionMutation,
   useReorderTestQuestionsMutation,
@@ -23,8 +25,10 @@ export function useTestQuestions(test: Test, stored: readonly QuestionFields[], 
 }
 
 const quiet = { context: { quiet: true } };
+const anew = { ...quiet, fetchPolicy: 'network-only' } as const;
 
 function useRequests(id: Test['id']): QuestionRequests {
+  const client = useApolloClient();
   const [add] = useAddTestQuestionMutation(quiet);
   const [update] = useUpdateQuestionMutation(quiet);
   const [takeNewest] = useTakeNewestVersionsMutation(quiet);
@@ -46,7 +50,13 @@ function useRequests(id: Test['id']): QuestionRequests {
         return data?.updateQuestion.question;
       },
       remove: (questionId) => remove({ variables: { input: { testId: testId(), questionId } } }),
-      reorder: (questionIds) => reorder({ variables: { input: { testId: testId(), questionIds } } }),
+      reorder: (questionIds, expectedQuestionIds) =>
+        reorder({ variables: { input: { testId: testId(), questionIds, expectedQuestionIds } } }),
+      read: async () => {
+        const variables = { id: testId() };
+        const { data } = await client.query({ query: TestQuestionsDocument, variables, ...anew });
+        return data?.test.questions ?? [];
+      },
     };
-  }, [id, add, update, takeNewest, remove, reorder]);
+  }, [client, id, add, update, takeNewest, remove, reorder]);
 }

@@ -40,6 +40,14 @@ export class ReorderAssessmentQuestionsInput {
 
   @Field(() => [ID], { description: 'All own questions, in the new order.' })
   questionIds: string[];
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'Their order when it was read: where it is another by now, it is refused with ASSESSMENT_QUESTIONS_CHANGED. ' +
+      'Left out, whatever order is stored is replaced.',
+  })
+  expectedQuestionIds?: string[] | null;
 }
 
 @InputType()

@@ -139,6 +139,14 @@ export class UpdateAssessmentInput extends PartialType(CreateAssessmentInput) {
   @Field(() => [ID], { nullable: true, description: 'All chosen library tests, in order.' })
   testIds?: string[] | null;
 
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'The tests as they were when they were read: where they are others by now, `testIds` is refused with ' +
+      'ASSESSMENT_CHANGED_MEANWHILE. Left out, whatever is stored is replaced.',
+  })
+  expectedTestIds?: string[] | null;
+
   @Field(() => AssessmentConfigurationInput, { nullable: true })
   configuration?: AssessmentConfigurationInput | null;
 
@@ -159,6 +167,14 @@ export class UpdateAssessmentInput extends PartialType(CreateAssessmentInput) {
     description: 'All bands; they have to cover 0 to 100 without gap or overlap.',
   })
   gradeBands?: GradeBandInput[] | null;
+
+  @Field(() => [GradeBandInput], {
+    nullable: true,
+    description:
+      'The bands as they were when they were read: where they are others by now, `gradeBands` is refused with ' +
+      'ASSESSMENT_CHANGED_MEANWHILE. Left out, whatever is stored is replaced.',
+  })
+  expectedGradeBands?: GradeBandInput[] | null;
 }
 
 @InputType()

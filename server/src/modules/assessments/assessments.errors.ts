@@ -24,5 +24,10 @@ export class PoolTooSmall extends defineError<{ skill: string; drawCount: number
   'conflict',
 ) {}
 export class AssessmentNotPublished extends defineError('ASSESSMENT_NOT_PUBLISHED', 'conflict') {}
+/** What was to be replaced as a whole is no longer what it was when it was read; `field` says which. */
+export class AssessmentChangedMeanwhile extends defineError<{ field: string }>(
+  'ASSESSMENT_CHANGED_MEANWHILE',
+  'conflict',
+) {}
 /** An order was handed in for other questions than the assessment has by now. */
 export class AssessmentQuestionsChanged extends defineError('ASSESSMENT_QUESTIONS_CHANGED', 'conflict') {}

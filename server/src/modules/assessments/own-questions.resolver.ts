@@ -60,8 +60,8 @@ export class OwnQuestionsResolver {
   @KeyScope('AUTHORING')
   async reorderAssessmentQuestions(
     @CurrentViewer() viewer: Viewer,
-    @Args('input') { assessmentId, questionIds }: ReorderAssessmentQuestionsInput,
+    @Args('input') { assessmentId, questionIds, expectedQuestionIds }: ReorderAssessmentQuestionsInput,
   ): Promise<AssessmentNode> {
-    return toAssessmentNode(await this.ownQuestions.reorder(viewer, assessmentId, questionIds));
+    return toAssessmentNode(await this.ownQuestions.reorder(viewer, assessmentId, questionIds, expectedQuestionIds));
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/access';
 import { InvalidInput } from '../../platform/errors';
-import { QuestionBank, QuestionNotFound, Questions } from '../questions';
+import { newOrder, QuestionBank, QuestionNotFound, Questions } from '../questions';
 import type { QuestionDraft } from '../questions';
 import type { AddAssessmentQuestionInput } from './assessment-question.inputs';
 import type { Assessment } from './assessment.entity';
@@ -68,12 +68,17 @@ export class OwnQuestions {
     });
   }
 
-  reorder(viewer: Viewer, assessmentId: string, questionIds: string[]): Promise<Assessment> {
+  /** @throws AssessmentQuestionsChanged when these are not exactly the questions that it has, or they stand otherwise by now. */
+  reorder(
+    viewer: Viewer,
+    assessmentId: string,
+    questionIds: string[],
+    expected: string[] | null = null,
+  ): Promise<Assessment> {
     return this.editAssessment.execute(viewer, assessmentId, async ({ id }, manager) => {
-      const ids = new Set(await this.items.ids(ownQuestions, manager, id));
-      const order = [...new Set(questionIds.map((questionId) => questionId.toLowerCase()))];
-      const isSameSet = order.length === ids.size && order.every((questionId) => ids.has(questionId));
-      if (!isSameSet) throw new AssessmentQuestionsChanged();
+      const ids = await this.items.ids(ownQuestions, manager, id);
+      const order = newOrder(ids, questionIds, expected);
+      if (!order) throw new AssessmentQuestionsChanged();
       await this.items.arrange(ownQuestions, manager, id, order);
     });
   }

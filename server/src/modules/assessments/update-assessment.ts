@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { otherLanguage } from '@mizan/question-model';
 import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../../platform/access';
 import { InvalidInput } from '../../platform/errors';
 import { FieldProblems } from '../questions';
 import { TestLibrary } from '../test-library';
+import { assertExpected } from './assert-expected';
 import { readConfiguration, readReportOptions, readRoleDetails } from './assessment-draft.policy';
 import type { ConfigurationDraft, ReportOptionsDraft, RoleDetailsDraft } from './assessment-draft.policy';
 import type { Assessment } from './assessment.entity';
@@ -26,9 +28,11 @@ const MAX_TESTS = 30;
 
 export interface AssessmentChanges extends RoleDetailsDraft, WelcomeVideoDraft {
   testIds?: string[] | null;
+  expectedTestIds?: string[] | null;
   configuration?: ConfigurationDraft | null;
   reportOptions?: ReportOptionsDraft | null;
   gradeBands?: GradeBand[] | null;
+  expectedGradeBands?: GradeBand[] | null;
   translation?: AssessmentTranslationDraft | null;
   proctoring?: ProctoringDraft | null;
   integration?: IntegrationDraft | null;
@@ -48,7 +52,7 @@ export class UpdateAssessment {
     return this.editAssessment.execute(viewer, id, async (assessment, manager) => {
       applyChanges(assessment, changes);
       await this.welcomeVideos.apply(viewer, assessment, changes);
-      if (changes.testIds) await this.chooseTests(manager, viewer, assessment, changes.testIds);
+      if (changes.testIds) await this.chooseTests(manager, viewer, assessment, changes);
     });
   }
 
@@ -57,32 +61,60 @@ export class UpdateAssessment {
     manager: EntityManager,
     viewer: Viewer,
     { id }: Assessment,
-    testIds: string[],
+    { testIds, expectedTestIds }: AssessmentChanges,
   ): Promise<void> {
-    const chosen = [...new Set(testIds.map((testId) => testId.toLowerCase()))];
+    const chosen = [...new Set(testIds?.map((testId) => testId.toLowerCase()))];
     if (chosen.length > MAX_TESTS) throw InvalidInput.at('testIds', 'max-items', { max: MAX_TESTS });
-    const before = new Set(await this.items.ids(chosenTests, manager, id));
-    const added = chosen.filter((testId) => !before.has(testId));
+    const before = await this.items.ids(chosenTests, manager, id);
+    assertExpected('expectedTestIds', { stored: before, expected: expectedTestIds, wanted: chosen });
+    const added = chosen.filter((testId) => !before.includes(testId));
     await this.library.assertChoosable(manager, viewer, added);
     await this.items.arrange(chosenTests, manager, id, chosen);
   }
 }
 
 function applyChanges(assessment: Assessment, changes: AssessmentChanges): void {
-  const { gradeBands, configuration, reportOptions, proctoring, integration, translation, ...details } = changes;
+  const {
+    gradeBands,
+    expectedGradeBands,
+    configuration,
+    reportOptions,
+    proctoring,
+    integration,
+    translation,
+    ...details
+  } = changes;
   const problems = new FieldProblems();
   const before = { language: assessment.language, gradeBands: assessment.gradeBands };
   Object.assign(assessment, readRoleDetails(details, problems));
   assessment.gradeBands = gradeBands
     ? readGradeBands(gradeBands, problems)
     : translateDefaultBands(before.gradeBands, before.language, assessment.language);
-  if (gradeBands) carryBandNames(assessment, before.gradeBands);
+  if (gradeBands) {
+    assertExpectedBands(assessment, before.gradeBands, expectedGradeBands);
+    carryBandNames(assessment, before.gradeBands);
+  }
   if (configuration) assessment.configuration = readConfiguration(assessment.configuration, configuration, problems);
   if (proctoring) assessment.proctoring = readProctoring(assessment.proctoring, proctoring, problems);
   if (integration) assessment.integration = readIntegration(assessment.integration, integration, problems);
   if (translation) assessment.translation = readAssessmentTranslation(assessment.translation, translation, problems);
   if (reportOptions) assessment.reportOptions = readReportOptions(assessment.reportOptions, reportOptions);
   problems.throwIfAny();
+}
+
+/** Bands that nobody touched are the same ones in the other language: they follow that of the assessment by themselves. */
+function assertExpectedBands(
+  { gradeBands, language }: Assessment,
+  before: readonly GradeBand[],
+  expected: readonly GradeBand[] | null | undefined,
+): void {
+  const inOrder = (bands: readonly GradeBand[]) => bands.map(({ name, min, max, color }) => [name, min, max, color]);
+  const followed = expected && translateDefaultBands(expected, language && otherLanguage(language), language);
+  assertExpected('expectedGradeBands', {
+    stored: inOrder(before),
+    expected: followed && inOrder(followed),
+    wanted: inOrder(gradeBands),
+  });
 }
 
 function carryBandNames(assessment: Assessment, before: readonly GradeBand[]): void {

@@ -4,6 +4,7 @@ export { QuestionHolder } from './bank/question-holder.port';
 export { copyTitle } from './copy-title';
 export { FieldProblems } from './field-problems';
 export { foldDigits, foldText } from '../../platform/text';
+export { newOrder } from './new-order';
 export { Question } from './question.entity';
 export { questionDraftOf, QuestionInput, UpdateQuestionInput } from './question.inputs';
 export { readQuestion } from './question.policy';

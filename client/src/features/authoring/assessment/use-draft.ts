@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import {
   bandsFromRanges,
-  bandsToRanges,
   canRoleBeSaved,
   configurationInput,
   configurationOf,
@@ -40,6 +39,8 @@ import { useHeldDetails } from '../../../hooks/use-held-details';
 import { UnsentFields } from '../../../lib/autosave/unsent-fields';
 import type { OnceHeaders } from '../../../lib/graphql/made-once';
 import { useFirstWrite } from '../shared/use-first-write';
+import { useChangedElsewhere } from './use-changed-elsewhere';
+import { useWholes } from './use-wholes';
 
 type Changes = Omit<UpdateAssessmentInput, 'id'>;
 
@@ -77,8 +78,10 @@ export function useDraft(
   const held = useHeldDetails(autosave, assessment ? null : NEW_ASSESSMENT, details);
   const [unsent] = useState(() => unsentOf(assessment, details));
   const shown = useShown(assessment, parts);
-
+  const elsewhere = useChangedElsewhere(id, autosave);
   const keep = (part: Partial<Parts>) => setParts((kept) => ({ ...kept, ...part }));
+  const wholes = useWholes(assessment, write, elsewhere.guarded, keep);
+
   const save = (key: string, isReady: boolean, send: () => Promise<void>) => {
     if (isReady) autosave.schedule(key, send);
     else autosave.hold(key);
@@ -96,7 +99,7 @@ export function useDraft(
     },
     tests: (next: readonly TestCard_TestFragment[]) => {
       keep({ tests: next });
-      save('tests', true, () => write({ testIds: next.map((test) => test.id) }));
+      save('tests', true, wholes.tests(next));
     },
     configuration: (next: ConfigurationDraft) => {
       keep({ configuration: next });
@@ -122,7 +125,7 @@ export function useDraft(
     },
     bands: (next: readonly Band[]) => {
       keep({ bands: next });
-      save('bands', areNamed(next), () => write({ gradeBands: bandsToRanges(next) }));
+      save('bands', areNamed(next), wholes.bands(next));
     },
     options: (next: ReportOptions) => {
       keep({ options: next });
@@ -131,7 +134,7 @@ export function useDraft(
     },
   };
 
-  return { id, parts, shown, change, autosave, saveState: state, forget: held.forget };
+  return { id, parts, shown, change, elsewhere, autosave, saveState: state, forget: held.forget };
 }
 
 /** What of each part was changed here and is not stored; of one that was begun without a language, that it has the one it is shown with. */

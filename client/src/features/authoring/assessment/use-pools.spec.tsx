@@ -9,6 +9,7 @@ import { createCache } from '../../../lib/graphql/cache';
 import { schemaAnswer } from '../../../lib/testing/schema-answers';
 import type { PoolDraft } from '../../assessments';
 import type { AssessmentWizard_AssessmentFragment } from './assessment-wizard-generated';
+import { useChangedElsewhere } from './use-changed-elsewhere';
 import { usePools } from './use-pools';
 
 const stored = { id: 'p1', skill: 'VAT', difficulty: null, language: null, drawCount: 3, available: 9 };
@@ -23,7 +24,9 @@ function open() {
   const client = new ApolloClient({ cache: createCache(), link });
   const autosave = new Autosave({ isPassing: () => false });
   const assessment = { pools: [stored] } as unknown as AssessmentWizard_AssessmentFragment;
-  const { result } = renderHook(() => usePools(assessment, { current: 'a1' }, autosave), {
+  const id = { current: 'a1' };
+  const usePoolsAlone = () => usePools(assessment, id, autosave, useChangedElsewhere(id, autosave).guarded);
+  const { result } = renderHook(usePoolsAlone, {
     wrapper: ({ children }: { children: ReactNode }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
   });
   const change = async (change: (pools: readonly PoolDraft[]) => PoolDraft[]) => {

@@ -19,7 +19,7 @@ export function useWizard(
 ) {
   const draft = useDraft(assessment, details, onCreated);
   const questions = useOwnQuestions(assessment?.id ?? '', assessment?.ownQuestions ?? [], draft.autosave);
-  const pools = usePools(assessment, draft.id, draft.autosave);
+  const pools = usePools(assessment, draft.id, draft.autosave, draft.elsewhere.guarded);
   const address = useEditorAddress(wizardSteps, isNew ? draft.id : null);
   const facts = {
     ...factsOf(draft.parts.details, draft.parts.tests, questions.items, pools.drawnCount),

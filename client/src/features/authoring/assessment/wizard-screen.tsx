@@ -6,6 +6,7 @@ import type { RoleDetailsDraft } from '../../assessments';
 import { EditorActions } from '../shared/editor-actions';
 import { EditorScreen } from '../shared/editor-screen';
 import type { AssessmentWizard_AssessmentFragment } from './assessment-wizard-generated';
+import { ChangedElsewhereNotes } from './changed-elsewhere';
 import { StepContent } from './step-content';
 import { useWizardNavigation, type WizardNavigation } from './use-wizard-navigation';
 import { useWizard, type Wizard } from './use-wizard';
@@ -48,6 +49,7 @@ export function WizardScreen({ assessment, details, isNew, onCreated, places, he
       onBack={navigation.leave}
     >
       {isPublished && headOf(assessment.id)}
+      <ChangedElsewhereNotes changed={draft.elsewhere.changed} />
       <StepContent wizard={wizard} places={places} />
     </EditorScreen>
   );

@@ -52,4 +52,12 @@ export class SetPoolsInput {
     description: 'All pools, in order; at most 20, and no two for the same questions.',
   })
   pools: QuestionPoolInput[];
+
+  @Field(() => [QuestionPoolInput], {
+    nullable: true,
+    description:
+      'The pools as they were when they were read: where they are others by now, it is refused with ' +
+      'ASSESSMENT_CHANGED_MEANWHILE. Left out, whatever is stored is replaced.',
+  })
+  expectedPools?: QuestionPoolInput[] | null;
 }

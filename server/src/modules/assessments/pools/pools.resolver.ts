@@ -21,9 +21,9 @@ export class PoolsResolver {
   @KeyScope('AUTHORING')
   async setPools(
     @CurrentViewer() viewer: Viewer,
-    @Args('input') { assessmentId, pools }: SetPoolsInput,
+    @Args('input') { assessmentId, pools, expectedPools }: SetPoolsInput,
   ): Promise<AssessmentNode> {
-    return toAssessmentNode(await this.set.execute(viewer, assessmentId, pools));
+    return toAssessmentNode(await this.set.execute(viewer, assessmentId, pools, expectedPools));
   }
 
   @ResolveField(() => [QuestionPoolNode], { description: 'Asked after everything else, in order.' })

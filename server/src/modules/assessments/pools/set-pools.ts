@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../../../platform/access';
 import { FieldProblems } from '../../questions';
 import type { Assessment } from '../assessment.entity';
+import { assertExpected } from '../assert-expected';
 import { EditAssessment } from '../edit-assessment';
 import { readPools } from './pool-draft.policy';
 import type { PoolDraft, PoolTerms } from './pool-draft.policy';
@@ -14,21 +15,37 @@ import { QuestionPool } from './question-pool.entity';
 export class SetPools {
   constructor(private readonly editAssessment: EditAssessment) {}
 
-  /** @throws AssessmentNotFound, InvalidInput, and PoolTooSmall when the assessment is active. */
-  execute(viewer: Viewer, assessmentId: string, drafts: PoolDraft[]): Promise<Assessment> {
+  /** @throws AssessmentNotFound, AssessmentChangedMeanwhile, InvalidInput, and PoolTooSmall when the assessment is active. */
+  execute(
+    viewer: Viewer,
+    assessmentId: string,
+    drafts: PoolDraft[],
+    expected: PoolDraft[] | null = null,
+  ): Promise<Assessment> {
     const problems = new FieldProblems();
     const pools = readPools(drafts, problems);
     problems.throwIfAny();
     return this.editAssessment.execute(
       viewer,
       assessmentId,
-      (assessment, manager) => this.replace(manager, assessment.id, pools),
+      (assessment, manager) => this.replace(manager, assessment.id, pools, expected),
       { fillsPools: true },
     );
   }
 
-  private async replace(manager: EntityManager, assessmentId: string, pools: PoolTerms[]): Promise<void> {
-    const before = new Set((await manager.findBy(QuestionPool, { assessmentId })).map(({ id }) => id));
+  private async replace(
+    manager: EntityManager,
+    assessmentId: string,
+    pools: PoolTerms[],
+    expected: PoolDraft[] | null,
+  ): Promise<void> {
+    const stored = await manager.find(QuestionPool, { where: { assessmentId }, order: { position: 'ASC' } });
+    assertExpected('expectedPools', {
+      stored: stored.map(termsOf),
+      expected: expected && expected.map(termsOf),
+      wanted: pools.map(termsOf),
+    });
+    const before = new Set(stored.map(({ id }) => id));
     await manager.delete(QuestionPool, { assessmentId });
     const rows = pools.map((pool, index) => {
       // An id is kept once, and only if it was this assessment's.
@@ -38,3 +55,11 @@ export class SetPools {
     if (rows.length > 0) await manager.insert(QuestionPool, rows);
   }
 }
+
+/** Its id says nothing: a new one gets it when it is stored. */
+const termsOf = ({ skill, difficulty = null, language = null, drawCount }: PoolDraft) => [
+  skill,
+  difficulty,
+  language,
+  drawCount,
+];

@@ -53,9 +53,9 @@ export class TestQuestionsResolver {
   @KeyScope('AUTHORING')
   reorderTestQuestions(
     @CurrentViewer() viewer: Viewer,
-    @Args('input') { testId, questionIds }: TestQuestionsInput,
+    @Args('input') { testId, questionIds, expectedQuestionIds }: TestQuestionsInput,
   ): Promise<TestNode> {
-    return this.questions.reorder(viewer, testId, questionIds);
+    return this.questions.reorder(viewer, testId, questionIds, expectedQuestionIds);
   }
 
   @MutationReturning('test', () => TestNode, { description: 'Has the test ask these in their newest version.' })

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../../../platform/access';
 import { InvalidInput } from '../../../platform/errors';
-import { QuestionBank, QuestionNotFound, Questions } from '../../questions';
+import { newOrder, QuestionBank, QuestionNotFound, Questions } from '../../questions';
 import type { Pin, Question, QuestionDraft } from '../../questions';
 import { TestQuestionsChanged } from '../test-library.errors';
 import type { Test } from '../test.entity';
@@ -69,14 +69,17 @@ export class TestQuestions {
     });
   }
 
-  /** @throws TestQuestionsChanged when these are not exactly the questions that the test holds. */
-  reorder(viewer: Viewer, testId: string, questionIds: string[]): Promise<Test> {
+  /** @throws TestQuestionsChanged when these are not exactly the questions that the test holds, or they stand otherwise by now. */
+  reorder(viewer: Viewer, testId: string, questionIds: string[], expected: string[] | null = null): Promise<Test> {
     return this.editTest.execute(viewer, testId, async ({ id }, { manager }) => {
       const pins = new Map((await this.items.pins(manager, id)).map((pin) => [pin.questionId, pin]));
-      const order = [...new Set(questionIds.map((questionId) => questionId.toLowerCase()))];
-      const arranged = order.flatMap((questionId) => pins.get(questionId) ?? []);
-      if (arranged.length !== pins.size || arranged.length !== order.length) throw new TestQuestionsChanged();
-      await this.items.arrange(manager, id, arranged);
+      const order = newOrder([...pins.keys()], questionIds, expected);
+      if (!order) throw new TestQuestionsChanged();
+      await this.items.arrange(
+        manager,
+        id,
+        order.flatMap((questionId) => pins.get(questionId) ?? []),
+      );
     });
   }
 

@@ -70,6 +70,14 @@ export class TestQuestionsInput {
   @Field(() => [ID])
   @ArrayMaxSize(200)
   questionIds: string[];
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'Of `reorderTestQuestions`, the order when it was read: where it is another by now, it is refused with ' +
+      'TEST_QUESTIONS_CHANGED. Left out, whatever order is stored is replaced.',
+  })
+  expectedQuestionIds?: string[] | null;
 }
 
 @InputType()
