@@ -58,7 +58,10 @@ function open(mocks: MockLink.MockedResponse[], administers = false) {
   return { user, cache };
 }
 
-beforeEach(() => speak('en'));
+beforeEach(async () => {
+  sessionStorage.clear();
+  await speak('en');
+});
 
 it('makes a key and shows it once, with a way to copy it', async () => {
   const { user, cache } = open([listed([]), created, listed([apiKey])]);
@@ -92,7 +95,9 @@ it('stays open while the key is being made, whatever is pressed beside it', asyn
   await user.paste('Greenhouse sync');
   await user.click(screen.getByLabelText(/^Invite/));
   await user.click(screen.getByRole('button', { name: 'Create key' }));
+  // Asked and drawn as such: from then on nothing closes it.
   await waitFor(() => expect(answer.observed).toBe(true));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument());
   await user.keyboard('{Escape}');
   answer.next({ data: { createApiKey: { __typename: 'CreateApiKeyPayload', secret: SECRET, apiKey } } });
   answer.complete();
