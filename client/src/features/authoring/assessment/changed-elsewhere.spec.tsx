@@ -5,6 +5,7 @@ import { act, fireEvent, render, renderHook, screen } from '@testing-library/rea
 import type { ReactNode } from 'react';
 import { of, throwError } from 'rxjs';
 import type { UpdateAssessmentInput } from '../../../graphql/schema-generated';
+import { toast } from '../../../components/toast/toasts';
 import { createCache } from '../../../lib/graphql/cache';
 import { schemaAnswer } from '../../../lib/testing/schema-answers';
 import { speak } from '../../../lib/testing/translations';
@@ -76,12 +77,14 @@ function open(stored: string[], lost = 0) {
 beforeEach(() => speak('en'));
 
 it('keeps what was chosen here beside what somebody else stored, and sends it once', async () => {
+  const told = jest.spyOn(toast, 'error');
   const { server, flush, choose, chosen, changed, state } = open(['theirs']);
   choose('mine');
   await flush();
   await flush();
   expect({ ...server }).toEqual({ stored: ['theirs'], asked: 1 });
   expect(state()).toBe('refused');
+  expect(told.mock.calls).toEqual([[expect.stringMatching(/^Somebody else changed the same/)]]);
   expect(chosen()).toEqual(['mine']);
   expect(changed().map(({ part, stored }) => [part, stored.tests.map(({ id }) => id)])).toEqual([
     ['tests', ['theirs']],
@@ -125,7 +128,8 @@ it('takes its own for nobody else’s where the answer was lost', async () => {
 
 it('says what is stored now, and offers both', () => {
   const [takeTheirs, saveMine] = [jest.fn(), jest.fn()];
-  const stored = { ...assessment, tests: [card('one')], pools: [] };
+  const [pool] = assessment.pools;
+  const stored = { ...assessment, tests: [], pools: [{ ...pool!, skill: 'VAT', drawCount: 2 }] };
   render(
     <ChangedElsewhereNotes
       changed={[
@@ -136,8 +140,8 @@ it('says what is stored now, and offers both', () => {
   );
   const [tests, pools] = screen.getAllByRole('alert');
   expect(tests).toHaveTextContent('Somebody else changed the chosen tests');
-  expect(tests).toHaveTextContent('Stored now:Test oneYour changes are still on this page');
-  expect(pools).toHaveTextContent('Stored now:None');
+  expect(tests).toHaveTextContent('Stored now:NoneYour changes are still on this page');
+  expect(pools).toHaveTextContent('Stored now:VAT · 2 questions');
   fireEvent.click(screen.getAllByText('Use what is stored')[0]!);
   fireEvent.click(screen.getAllByText('Save mine instead')[1]!);
   expect(takeTheirs).toHaveBeenCalledTimes(1);

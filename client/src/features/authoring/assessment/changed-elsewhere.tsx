@@ -39,13 +39,14 @@ export function ChangedElsewhereNotes({ changed }: { changed: readonly ChangedPa
 
 /** What is stored of each part, in words. */
 function useWords(): Record<WholePart, (stored: ChangedPart['stored']) => string[]> {
-  const { t } = useTranslation('assessments');
+  const { t } = useTranslation(['assessments', 'tests']);
   const format = useFormat();
-  const orNone = (words: string[]) => (words.length === 0 ? [t('elsewhere.nothing')] : words);
+  const orNone = (words: string[]) => (words.length === 0 ? [t('assessments:elsewhere.nothing')] : words);
   return {
     tests: ({ tests }) => orNone(tests.map(({ title }) => title)),
     bands: ({ gradeBands }) =>
       gradeBands.map(({ name, min, max }) => `${name} · ${format.number(min)}–${format.number(max)}`),
-    pools: ({ pools }) => orNone(pools.map(({ skill, drawCount }) => `${skill} · ${format.number(drawCount)}`)),
+    pools: ({ pools }) =>
+      orNone(pools.map(({ skill, drawCount }) => `${skill} · ${t('tests:questions', { count: drawCount })}`)),
   };
 }

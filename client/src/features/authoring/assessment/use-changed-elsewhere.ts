@@ -1,7 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../components/toast/toasts';
 import type { Autosave } from '../../../lib/autosave/autosave';
 import { failureOf } from '../../../lib/graphql/errors';
+import { failureText } from '../../../lib/graphql/failure-text';
 import { AssessmentWizardDocument, type AssessmentWizard_AssessmentFragment } from './assessment-wizard-generated';
 
 /** What is stored as a whole, each under the key by which it is saved. */
@@ -25,6 +28,7 @@ export interface ChangedPart {
 /** Parts that somebody else changed too, of which nothing is sent until one has decided: what is stored stands beside what was typed. */
 export function useChangedElsewhere(id: RefObject<string | null>, autosave: Autosave) {
   const client = useApolloClient();
+  const { t } = useTranslation('errors');
   const [changed, setChanged] = useState<readonly ChangedPart[]>([]);
 
   const guarded = useCallback(
@@ -36,7 +40,8 @@ export function useChangedElsewhere(id: RefObject<string | null>, autosave: Auto
           await send();
           setChanged(without);
         } catch (error) {
-          if (failureOf(error).code !== 'ASSESSMENT_CHANGED_MEANWHILE') throw error;
+          const failure = failureOf(error);
+          if (failure.code !== 'ASSESSMENT_CHANGED_MEANWHILE') throw error;
           const stored = await client.query({
             query: AssessmentWizardDocument,
             variables: { id: id.current ?? '' },
@@ -56,11 +61,13 @@ export function useChangedElsewhere(id: RefObject<string | null>, autosave: Auto
             setChanged(without);
             void autosave.flush();
           };
+          // The note stands at the top of the page, where one who works further down does not see it.
+          toast.error(failureText(t, failure));
           setChanged((all) => [...without(all), { part, stored: assessment, takeTheirs, saveMine }]);
           throw error;
         }
       },
-    [client, id, autosave],
+    [client, id, autosave, t],
   );
   return { changed, guarded };
 }
