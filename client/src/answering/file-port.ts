@@ -1,8 +1,8 @@
 /**
- * `recording`: still being recorded. `sending`: on its way. `kept`: on this device until the line is back. `sent`: the server
- * has it. `refused`: the server will not take it.
+ * `recording`: still being recorded. `sending`: on its way. `kept`: on this device until the line is back. `unsent`: the same,
+ * and only on this page. `sent`: the server has it. `refused`: the server will not take it.
  */
-export type FileState = 'recording' | 'sending' | 'kept' | 'sent' | 'refused';
+export type FileState = 'recording' | 'sending' | 'kept' | 'unsent' | 'sent' | 'refused';
 
 /** A file that belongs to an answer, as this device knows it. */
 export interface HeldFile {

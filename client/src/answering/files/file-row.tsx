@@ -11,6 +11,7 @@ const ICONS: Record<FileState, LucideIcon> = {
   recording: FileUp,
   sending: FileUp,
   kept: CloudOff,
+  unsent: CloudOff,
   sent: FileCheck2,
   refused: CircleAlert,
 };
@@ -62,7 +63,7 @@ function FileNews({ file: { byteSize, state, share, refusedWith }, isLocked }: P
     <span className={styles.news} role={state === 'sending' ? undefined : 'status'}>
       {size} · {state === 'sending' && t('files.sending', { percent: format.percent(Math.round(share * 100)) })}
       {state === 'refused' && t(`files.problem.${problem}`)}
-      {(state === 'kept' || state === 'sent' || state === 'recording') && t(`files.state.${state}`)}
+      {state !== 'sending' && state !== 'refused' && t(`files.state.${state}`)}
     </span>
   );
 }

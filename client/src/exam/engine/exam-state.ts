@@ -108,12 +108,12 @@ export class ExamStanding {
     const { phase, attempt, lateQuestion } = this;
     const connection = this.connection.status;
     const trouble = attempt?.queue.trouble;
-    const isWaiting = phase.name === 'question' && (attempt?.files.isWaiting(phase.question.id) ?? false);
+    const files = phase.name === 'question' ? (attempt?.files.of(phase.question.id) ?? []) : [];
     const answer = phase.name === 'question' ? attempt?.book.record(phase.question.id) : undefined;
     const circumstances = {
-      isWaiting,
+      isWaiting: files.some(({ state }) => state !== 'sent' && state !== 'refused'),
       isFailing: trouble != null,
-      isDurable: attempt?.book.isDurable ?? true,
+      isDurable: (attempt?.book.isDurable ?? true) && !files.some(({ state }) => state === 'unsent'),
       connection,
     };
     return {

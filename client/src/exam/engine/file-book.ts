@@ -163,10 +163,6 @@ export class FileBook implements FilePort {
     return this.#unsent.filter(({ record }) => !isNoAnswer(record));
   }
 
-  isWaiting(questionId: string): boolean {
-    return this.of(questionId).some(({ state }) => state !== 'sent' && state !== 'refused');
-  }
-
   /** The server has it. The answer says so before the outbox forgets, and says it of what came last in a recording only. */
   confirm({ record, url }: UnsentFile, file: AnswerFile): void {
     const { questionId, key, recording } = record;
@@ -211,7 +207,8 @@ export class FileBook implements FilePort {
   }
 
   /** A device without room keeps it in this page only. */
-  async #write({ record, parts }: UnsentFile, part: Blob): Promise<void> {
+  async #write(unsent: UnsentFile, part: Blob): Promise<void> {
+    const { record, parts } = unsent;
     const { key: fileKey, attemptId } = record;
     const index = parts.indexOf(part);
     try {
@@ -220,6 +217,8 @@ export class FileBook implements FilePort {
       await outbox.writePart({ fileKey, attemptId, index, content: await part.arrayBuffer() });
     } catch {
       // It is still sent from memory.
+      unsent.isUnwritten = true;
+      this.#changed();
     }
   }
 
@@ -247,8 +246,8 @@ export class FileBook implements FilePort {
     const replaces = unsent.some(({ record }) => record.recording?.isEnded);
     const isUnsent = ({ id }: SentFile) => unsent.some(({ record }) => record.key === id);
     const sent = replaces ? [] : (this.#sent.get(questionId) ?? []).filter((file) => !isUnsent(file));
-    const isFailing = this.ports.isFailing();
-    return [...sent.map((file) => heldSent(file, file.ownUrl)), ...unsent.map((each) => heldUnsent(each, isFailing))];
+    const line = { isFailing: this.ports.isFailing(), isDurable: this.ports.outbox.isDurable };
+    return [...sent.map((file) => heldSent(file, file.ownUrl)), ...unsent.map((each) => heldUnsent(each, line))];
   }
 
   #tellAnswer(questionId: string): void {

@@ -44,6 +44,8 @@ export interface UnsentFile {
   url: string | null;
   /** A request with it has no reply yet. */
   isUnderWay?: boolean;
+  /** Some of it could not be written to this device. */
+  isUnwritten?: boolean;
 }
 
 export const wholeOf = ({ parts, record }: UnsentFile): Blob => new Blob(parts, { type: record.contentType });
@@ -63,10 +65,18 @@ const FOR_ITSELF = ['FILE_TOO_LARGE', 'FILE_TYPE_NOT_ALLOWED'];
 export const isNoAnswer = ({ refusedWith, recording }: FileRecord): boolean =>
   recording === null && refusedWith !== null && FOR_ITSELF.includes(refusedWith);
 
-export function heldUnsent({ record, parts, share, url }: UnsentFile, isFailing: boolean): HeldFile {
+interface Line {
+  isFailing: boolean;
+  /** The outbox outlives the page. */
+  isDurable: boolean;
+}
+
+export function heldUnsent(unsent: UnsentFile, { isFailing, isDurable }: Line): HeldFile {
+  const { record, parts, share, url, isUnwritten } = unsent;
   const { key, name, contentType, recording, refusedWith } = record;
   const isRecording = recording !== null && !recording.isEnded;
-  const state = refusedWith !== null ? 'refused' : isRecording ? 'recording' : isFailing ? 'kept' : 'sending';
+  const failing = isDurable && !isUnwritten ? 'kept' : 'unsent';
+  const state = refusedWith !== null ? 'refused' : isRecording ? 'recording' : isFailing ? failing : 'sending';
   const byteSize = parts.reduce((sum, { size }) => sum + size, 0);
   return { key, name, contentType, byteSize, state, share, url, refusedWith };
 }

@@ -3,7 +3,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { FakeServer } from '../testing/fake-server';
 import { pass, useFakeTime } from '../testing/time';
 import { Exam } from './exam';
-import { IndexedDbOutbox } from './outbox';
+import { MemoryOutbox } from './memory-outbox';
+import { IndexedDbOutbox, type Outbox } from './outbox';
 import type { ExamApi } from './ports';
 
 const paper = [
@@ -25,12 +26,12 @@ function mortal(api: ExamApi): { api: ExamApi; die: () => void } {
   return { api: calls as ExamApi, die: () => (isDead = true) };
 }
 
-async function openExam(server: FakeServer, pageId = 'page-1') {
+async function openExam(server: FakeServer, pageId = 'page-1', outbox?: Outbox) {
   const ended = jest.fn();
   const { api, die } = mortal(server.api(pageId));
   const exam = new Exam({
     api,
-    outbox: await IndexedDbOutbox.open(),
+    outbox: outbox ?? (await IndexedDbOutbox.open()),
     linkKey: 'link',
     onSubmitted: () => undefined,
     onEnded: ended,
@@ -403,6 +404,25 @@ it('keeps back no answer while it is stuck, at the link of an exam that is over'
   expect(again.view().phase).toMatchObject({ name: 'submitted', rest: null });
   expect(server.files.of('q1')).toMatchObject([{ name: 'plan.txt' }]);
 });
+
+it.each([
+  ['kept on the device', () => IndexedDbOutbox.open(), 'kept'],
+  ['not sent yet where the browser keeps nothing', () => Promise.resolve(new MemoryOutbox()), 'unsent'],
+  ['not sent yet where the disk is full', openFull, 'unsent'],
+])('is called %s while the line is dead', async (_, openOutbox, state) => {
+  const server = new FakeServer(paper);
+  const { exam } = await openExam(server, 'page-1', await openOutbox());
+  await Promise.all([exam.start(), pass(200)]);
+  server.line = 'cut';
+  exam.files.add('q1', file('plan.txt'));
+  await pass(1_000);
+  expect(states(exam, 'q1')).toEqual([state]);
+});
+
+async function openFull() {
+  const noRoom = () => Promise.reject(new DOMException('No room', 'QuotaExceededError'));
+  return Object.assign(await IndexedDbOutbox.open(), { writeFile: noRoom, writePart: noRoom });
+}
 
 describe('a recording', () => {
   async function atRecording(server: FakeServer) {
