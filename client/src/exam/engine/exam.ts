@@ -17,6 +17,9 @@ import { TakeQuestion } from './take-question';
 
 /** Two refusals within this time are not answered with a third question at once. */
 const REFUSAL_PAUSE_MS = 5_000;
+/** So long a reload waits for the last part of a recording, or for a photo that is made smaller; then for the database. */
+const PATIENCE_MS = 10_000;
+const WRITING_MS = 1_000;
 
 /** The exam as one object: commands from the screens in, one view out. */
 export class Exam {
@@ -194,10 +197,22 @@ export class Exam {
     return offer === 'SWITCH' || offer === 'BESIDE';
   }
 
-  /** Before a reload that the page itself makes: all that was typed is on this device, and on its way to the server. */
+  /** An answer is being recorded right now. */
+  get isRecording(): boolean {
+    const { phase } = this.#state;
+    return phase.name === 'question' && this.files.of(phase.question.id).some(({ state }) => state === 'recording');
+  }
+
+  /**
+   * Before a reload that the page itself makes: what is being recorded has ended, and all that was given is on this device or
+   * on its way to the server.
+   */
   async settle(): Promise<void> {
+    const { attempt } = this.#state;
+    await attempt?.files.settle(PATIENCE_MS);
     this.hide();
-    await this.#state.attempt?.book.settle();
+    const written = Promise.all([attempt?.book.settle(), attempt?.files.written]);
+    await Promise.race([written, new Promise((resolve) => setTimeout(resolve, WRITING_MS))]);
   }
 
   /** Another window goes on, or the server sees this attempt differently: then it is asked how. */

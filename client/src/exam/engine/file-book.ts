@@ -1,7 +1,6 @@
 import type { FilePort, HeldFile, Recording } from '../../answering/file-port';
-import { heldSent, heldUnsent, isDue, isNoAnswer, wholeOf, type FileRecord, type UnsentFile } from './file-record';
+import { heldSent, heldUnsent, isDue, isNoAnswer, newFileRecord, wholeOf, type UnsentFile } from './file-record';
 import type { Outbox } from './outbox';
-import { newPageId } from './page-id';
 import type { AnswerFile } from './ports';
 import { RunningRecordings } from './running-recordings';
 
@@ -28,6 +27,7 @@ export class FileBook implements FilePort {
   readonly #shown = new Map<string, readonly HeldFile[]>();
   readonly #listeners = new Set<() => void>();
   readonly #running = new RunningRecordings();
+  #written: Promise<void> = Promise.resolve();
 
   constructor(
     readonly attemptId: string,
@@ -79,10 +79,10 @@ export class FileBook implements FilePort {
   }
 
   add(questionId: string, file: File): void {
-    const record = this.#record(questionId, file.name, file.type);
+    const record = newFileRecord(this.attemptId, questionId, file);
     const unsent = { record, parts: [file], share: 0, url: URL.createObjectURL(file) };
     this.#keep(unsent);
-    void this.#write(unsent, file);
+    this.#write(unsent, file);
     this.ports.onWork();
   }
 
@@ -130,7 +130,7 @@ export class FileBook implements FilePort {
   record(questionId: string, contentType: string, stop: () => void): Recording {
     const recording = { isStarted: false, sent: 0, isEnded: false };
     const unsent: UnsentFile = {
-      record: { ...this.#record(questionId, '', contentType), recording },
+      record: { ...newFileRecord(this.attemptId, questionId, { name: '', type: contentType }), recording },
       parts: [],
       share: 0,
       url: null,
@@ -140,7 +140,7 @@ export class FileBook implements FilePort {
     return {
       write: (part) => {
         unsent.parts.push(part);
-        void this.#write(unsent, part);
+        this.#write(unsent, part);
         this.ports.onWork();
       },
       finish: () => {
@@ -152,6 +152,11 @@ export class FileBook implements FilePort {
 
   /** Running recordings are stopped, and have handed over their last part; what was chosen is there. */
   readonly settle = (patienceMs: number): Promise<void> => this.#running.settle(patienceMs);
+
+  /** Everything that was handed over lies in the outbox, as far as that has room. */
+  get written(): Promise<void> {
+    return this.#written;
+  }
 
   /** Older ones first. */
   due(): UnsentFile[] {
@@ -206,8 +211,13 @@ export class FileBook implements FilePort {
     this.ports.onWork();
   }
 
+  #write(unsent: UnsentFile, part: Blob): void {
+    const written = this.#writePart(unsent, part);
+    this.#written = this.#written.then(() => written);
+  }
+
   /** A device without room keeps it in this page only. */
-  async #write(unsent: UnsentFile, part: Blob): Promise<void> {
+  async #writePart(unsent: UnsentFile, part: Blob): Promise<void> {
     const { record, parts } = unsent;
     const { key: fileKey, attemptId } = record;
     const index = parts.indexOf(part);
@@ -220,12 +230,6 @@ export class FileBook implements FilePort {
       unsent.isUnwritten = true;
       this.#changed();
     }
-  }
-
-  #record(questionId: string, name: string, contentType: string): FileRecord {
-    const { attemptId } = this;
-    const addedAt = Date.now();
-    return { key: newPageId(), attemptId, questionId, addedAt, name, contentType, recording: null, refusedWith: null };
   }
 
   #keep(unsent: UnsentFile): void {

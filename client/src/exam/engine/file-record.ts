@@ -1,4 +1,5 @@
 import type { HeldFile } from '../../answering/file-port';
+import { newPageId } from './page-id';
 import type { AnswerFile } from './ports';
 
 /** A file or recording of an answer that the server does not have yet; its content lies beside it, in parts. */
@@ -46,6 +47,12 @@ export interface UnsentFile {
   isUnderWay?: boolean;
   /** Some of it could not be written to this device. */
   isUnwritten?: boolean;
+}
+
+export function newFileRecord(attemptId: string, questionId: string, file: Pick<File, 'name' | 'type'>): FileRecord {
+  const { name, type: contentType } = file;
+  const addedAt = Date.now();
+  return { key: newPageId(), attemptId, questionId, addedAt, name, contentType, recording: null, refusedWith: null };
 }
 
 export const wholeOf = ({ parts, record }: UnsentFile): Blob => new Blob(parts, { type: record.contentType });
