@@ -37,7 +37,8 @@ export interface FilePort {
   of(questionId: string): readonly HeldFile[];
   add(questionId: string, file: File): void;
   /** Something chosen is being made ready to be added: leaving its question waits for it. */
-  prepare?(work: Promise<void>): void;
+  prepare?(questionId: string, work: Promise<void>): void;
+  isPreparing?(questionId: string): boolean;
   remove(questionId: string, key: string): void;
   retry(questionId: string, key: string): void;
   /**

@@ -389,6 +389,29 @@ it('lets a photo that is still being made smaller come along when its question i
   expect(server.stored('q1')).toMatchObject({ value: { fileIds: ['file-1', 'file-2'] }, late: null });
 });
 
+it('calls no question empty whose only photo is still being made smaller, and waits for that', async () => {
+  URL.createObjectURL = () => 'blob:here';
+  const picture = { width: 4000, height: 3000, close: () => undefined } as ImageBitmap;
+  globalThis.createImageBitmap = () => new Promise((resolve) => setTimeout(() => resolve(picture), 3_000));
+  HTMLCanvasElement.prototype.getContext = () => null;
+  HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob(['small']));
+  const server = new FakeServer([
+    { id: 'q1', durationSeconds: 120, type: 'FILE_UPLOAD', text: 'A photo?', fileKinds: ['IMAGE'] },
+    paper[1]!,
+  ]);
+  await openPage(server);
+  await press('Start exam');
+  const photo = new File([new Uint8Array(900_000)], 'photo.jpg', { type: 'image/jpeg' });
+  fireEvent.change(document.querySelector('input[type="file"]')!, { target: { files: [photo] } });
+  await press('Next question');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await wait(5_000);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Why?');
+  expect(server.stored('q1')).toMatchObject({ value: { fileIds: ['file-1'] }, late: null });
+  await press('Submit answers');
+  expect(screen.getByRole('dialog')).toHaveTextContent('This question is still empty.');
+});
+
 it('asks once before half a date or some of the blanks are left, and says what', async () => {
   const dateRange = { earliest: '2026-01-01', latest: '2026-12-31' };
   const gapText = 'Assets are [[1]] and [[2]].';

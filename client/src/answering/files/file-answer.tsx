@@ -17,7 +17,7 @@ export function FileAnswer({ question, isLocked, labelledBy, files }: AnswerProp
   const { refusals, smaller, isBusy, take } = useTaking({ endings, room, onTake });
   const prepare = (chosen: readonly File[]) => {
     const work = take(chosen);
-    files.prepare?.(work);
+    files.prepare?.(question.id, work);
   };
   return (
     <div className={styles.files} role="group" aria-labelledby={labelledBy}>

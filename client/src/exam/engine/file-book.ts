@@ -86,9 +86,13 @@ export class FileBook implements FilePort {
     this.ports.onWork();
   }
 
-  prepare(work: Promise<void>): void {
-    void work.finally(this.#running.begin(() => undefined));
+  prepare(questionId: string, work: Promise<void>): void {
+    const ended = this.#running.begin(() => undefined, questionId);
+    this.#changed();
+    void work.finally(ended).finally(() => this.#changed());
   }
+
+  readonly isPreparing = (questionId: string): boolean => this.#running.isPreparing(questionId);
 
   remove(questionId: string, key: string): void {
     const sent = this.#sent.get(questionId) ?? [];

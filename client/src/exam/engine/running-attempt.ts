@@ -195,7 +195,8 @@ export class RunningAttempt {
   #hasAnswer(record: AnswerRecord): boolean {
     const { value, questionId, savedRevision } = record;
     const reaches = savedRevision > 0 || (isUnsent(record) && !this.queue.isStopped);
-    return (reaches && isAnswered(value)) || (!this.#fileQueue.isStopped && hasFiles(this.files.of(questionId)));
+    const hasFile = hasFiles(this.files.of(questionId)) || this.files.isPreparing(questionId);
+    return (reaches && isAnswered(value)) || (hasFile && !this.#fileQueue.isStopped);
   }
 
   facts(): EndingFacts {
