@@ -567,7 +567,7 @@ it.each([
   await wait(70_000);
   cleanup();
   const exam = await openPage(server);
-  await wait(500);
+  await wait(2_000);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No connection to the exam');
   expect(screen.queryAllByRole('region', { name: 'If you stay offline' })).toHaveLength(count);
   expect(await exam.unsentFiles()).toHaveLength(count);

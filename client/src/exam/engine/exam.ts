@@ -74,6 +74,12 @@ export class Exam {
     return [...(await unsentAnswersFiles({ attemptId: records[0].attemptId, pageId, secret, records })), ...files];
   }
 
+  /** Whether answers lie here that the server has not got, while it cannot be asked how the exam stands. */
+  async holdsUnsent(): Promise<boolean> {
+    const { outbox, linkKey } = this.#state.ports;
+    return (await undeliveredHere(outbox, linkKey)).length > 0;
+  }
+
   get subscribe() {
     return this.#state.subscribe;
   }

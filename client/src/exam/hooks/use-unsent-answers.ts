@@ -23,10 +23,7 @@ export function useUnsentAnswers(exam: Exam): UnsentAnswersSaving {
 export function useHasUnsentAnswers(exam: Exam): boolean {
   const [hasAny, setHasAny] = useState(false);
   useEffect(() => {
-    exam.unsentFiles().then(
-      (files) => setHasAny(files.length > 0),
-      () => undefined,
-    );
+    exam.holdsUnsent().then(setHasAny, () => undefined);
   }, [exam]);
   return hasAny;
 }
