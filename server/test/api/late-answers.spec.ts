@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sealOf } from '../../src/modules/exam/answers/unsent-answers/unsent-answers';
+import type { AnswerValueInput } from '../generated/graphql';
 import { createTestApp, graphql } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';
 import { aPage, aSeat } from '../kit/builders/attempts';
@@ -143,27 +144,33 @@ describe('what came late', () => {
   );
 
   it.each([
-    ['written', questionDrafts.shortAnswer({ durationSeconds: 60 }), 'capital', 'cash'],
-    ['chosen', questionDrafts.multipleChoice({ durationSeconds: 60 }), 'Goodwill', 'Prepaid rent'],
+    ['written', questionDrafts.shortAnswer({ durationSeconds: 60 }), { text: 'capital' }, { text: 'cash' }, 'cash'],
+    ['chosen', questionDrafts.multipleChoice({ durationSeconds: 60 }), 'Goodwill', 'Prepaid rent', 'Prepaid rent'],
+    ['held true', aQuestionDraft(), { truth: true }, { truth: false }, 'False'],
+    [
+      'dated',
+      aQuestionDraft({ type: 'date', dateKey: { from: '2026-03-01', to: '2026-03-01' } }),
+      { date: '2026-03-01' },
+      { date: '2026-03-02' },
+      '2 March 2026',
+    ],
   ])(
     'and finds no place is read out as %s to who imports it, and taken in once there is one',
-    async (_, draft, first, last) => {
+    async (_, draft, first, last, line) => {
       const { page } = await aSeat(app, hr.user, { questions: [draft] });
       await page.start();
       const { questionId } = page;
       const { question } = page.shown!;
       const choices = question && 'choices' in question ? question.choices : [];
-      const valueOf = (said: string) => {
-        const choice = choices.find(({ text }) => text === said);
-        return choice ? { choiceIds: [choice.id] } : { text: said };
-      };
+      const valueOf = (given: string | AnswerValueInput) =>
+        typeof given === 'string' ? { choiceIds: [choices.find(({ text }) => text === given)!.id] } : given;
       app.clock.advance(70);
       await page.save(valueOf(first), { questionId, revision: 2 });
       await page.next();
       await app.runJobs();
       await counted(questionId);
       const file = [{ questionId, revision: 3, value: valueOf(last) }];
-      const leftOut = { inTimeCount: 0, lateCount: 0, skippedCount: 0, leftOut: [{ position: 1, lines: [last] }] };
+      const leftOut = { inTimeCount: 0, lateCount: 0, skippedCount: 0, leftOut: [{ position: 1, lines: [line] }] };
       expect(await bring(page, file)).toEqual(leftOut);
       expect(await bring(page, file)).toEqual(leftOut);
       await counted(questionId, false);

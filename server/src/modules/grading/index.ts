@@ -14,4 +14,4 @@ export { hides, ReportHiding, toReport, visibleReport } from './report';
 export { MarkingTaskNode } from './workbench';
 export { ResultFigures, ResultNode, Results } from './result';
 export type { ShownResult } from './result';
-export type { AnswerWords, Report, ReportQuestion, WholeResult } from './report';
+export type { Report, ReportQuestion, WholeResult } from './report';

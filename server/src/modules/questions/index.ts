@@ -1,3 +1,6 @@
+export { answerLines, correctLines, fileLine } from './answer-lines';
+export type { AnswerWords, ReportFile } from './answer-lines';
+export { saidWords } from './answer-words';
 export { ask, gridOf, lastFixed } from './ask';
 export { QuestionBank } from './bank/question-bank.service';
 export { QuestionHolder } from './bank/question-holder.port';

@@ -1,4 +1,3 @@
-export type { AnswerWords } from './answer-lines';
 export { ReportHiding, hides } from './hiding/report-hiding.service';
 export type { HiddenParts } from './hiding/report-part';
 export { ReportHidingNode } from './hiding/report-part.type';

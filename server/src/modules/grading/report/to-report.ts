@@ -1,6 +1,5 @@
-import { plainParagraph, withoutImages } from '../../questions';
-import { answerLines, correctLines, fileLine } from './answer-lines';
-import type { AnswerWords, ReportFile } from './answer-lines';
+import { answerLines, correctLines, fileLine, plainParagraph, withoutImages } from '../../questions';
+import type { AnswerWords, ReportFile } from '../../questions';
 import type { Report, ReportCandidate } from './report';
 import type { WholeResult, WholeResultQuestion } from './whole-result';
 

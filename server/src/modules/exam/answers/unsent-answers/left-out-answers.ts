@@ -1,5 +1,9 @@
+import { shownQuestion } from '@mizan/question-model';
 import type { AnswerValue } from '@mizan/question-model';
+import { In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import { answerLines, saidWords } from '../../../questions';
+import { AttemptQuestion } from '../../attempt';
 import type { AnswerSave, StoredAnswer } from '../save-answer.queries';
 
 /** What found no place beside its answer, in words, so that whoever brought it can read it. */
@@ -8,43 +12,22 @@ export interface LeftOutAnswer {
   lines: string[];
 }
 
-interface NamedTexts {
-  id: string;
-  position: number;
-  /** Of what can be chosen or matched, by id. */
-  texts: Record<string, string>;
-}
-
-const namedTexts = `
-  select q.id, q.position, coalesce((
-    select jsonb_object_agg(named ->> 'id', named ->> 'text')
-    from jsonb_array_elements(coalesce(q.content -> 'choices', '[]') || coalesce(q.content -> 'prompts', '[]')) named
-  ), '{}') as texts
-  from attempt_questions q where q.id = any($1::uuid[]) order by q.position`;
-
 export async function leftOutOf(
   manager: EntityManager,
   saves: readonly AnswerSave[],
   rows: readonly StoredAnswer[],
 ): Promise<LeftOutAnswer[]> {
   const ids = rows.filter(({ isLeftOut }) => isLeftOut).map(({ questionId }) => questionId);
-  const questions = await manager.query<NamedTexts[]>(namedTexts, [ids]);
+  const questions = await manager.find(AttemptQuestion, { where: { id: In(ids) }, order: { position: 'ASC' } });
   const valueOf = (id: string) => saves.find(({ questionId }) => questionId === id)?.value ?? '{}';
-  return questions.map(({ id, position, texts }) => ({
+  return questions.map(({ id, position, type, language, ...asked }) => ({
     position,
-    lines: linesOf(JSON.parse(valueOf(id)) as AnswerValue, texts),
+    lines: answerLines(
+      shownQuestion(type, asked),
+      JSON.parse(valueOf(id)) as AnswerValue,
+      [],
+      saidWords[language ?? 'en'],
+      type === 'ranking',
+    ),
   }));
-}
-
-/** Files stand at the result by themselves. */
-function linesOf({ fileIds: _, ...value }: AnswerValue, texts: NamedTexts['texts']): string[] {
-  const said = (part: unknown) => texts[String(part)] ?? String(part);
-  const lineOf = (part: unknown) =>
-    typeof part === 'object' && part !== null
-      ? Object.values(part)
-          .filter((each) => typeof each === 'string')
-          .map(said)
-          .join(': ')
-      : said(part);
-  return Object.values(value).flat().map(lineOf);
 }

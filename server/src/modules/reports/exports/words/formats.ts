@@ -10,8 +10,6 @@ export interface Formats {
   clock: (seconds: number) => string;
   /** With the time zone when it is not the reader's own. */
   moment: (at: Date) => string;
-  /** An ISO day. */
-  day: (iso: string) => string;
 }
 
 /** `timeZone`: an IANA name; UTC, and saying so, when null. */
@@ -23,13 +21,11 @@ export function formatsOf(language: ReportLanguage, timeZone: string | null): Fo
     timeStyle: 'short',
     timeZone: timeZone ?? 'UTC',
   });
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     number: (value) => number.format(value),
     percent: (value) => `${number.format(value)}%`,
     clock: clockText,
     moment: (at) => plain(moments.format(at)) + (timeZone === null ? ' UTC' : ''),
-    day: (iso) => (Number.isNaN(Date.parse(iso)) ? iso : plain(days.format(new Date(`${iso}T00:00:00Z`)))),
   };
 }
 

@@ -1,5 +1,5 @@
-import type { AnswerWords } from '../../../grading';
-import { formatsOf } from './formats';
+import { saidWords } from '../../../questions';
+import type { AnswerWords } from '../../../questions';
 import type { ReportLanguage } from './names';
 
 export interface ReportWords extends AnswerWords {
@@ -41,8 +41,6 @@ export interface ReportWords extends AnswerWords {
 type Phrases = Omit<ReportWords, keyof AnswerWords | 'awaiting' | 'completed'> & {
   late: string;
   kept: string;
-  yes: string;
-  no: string;
   range: (from: string, to: string) => string;
   awaiting: Forms;
   completed: Forms;
@@ -80,8 +78,6 @@ const english: Phrases = {
   noneCompleted: 'This candidate has not taken any exam.',
   late: 'late, not scored',
   kept: 'kept, not scored',
-  yes: 'True',
-  no: 'False',
   range: (from, to) => `${from} to ${to}`,
   awaiting: {
     one: '1 answer needs marking by a person and counts as 0 until then.',
@@ -121,8 +117,6 @@ const arabic: Phrases = {
   noneCompleted: 'لم يؤدِّ هذا المرشح أي اختبار.',
   late: 'متأخر ولا يُحتسب',
   kept: 'محفوظ ولا يُحتسب',
-  yes: 'صح',
-  no: 'خطأ',
   range: (from, to) => `من ${from} إلى ${to}`,
   awaiting: {
     zero: 'لا إجابات تنتظر التصحيح.',
@@ -145,19 +139,17 @@ const arabic: Phrases = {
 const phrases: Record<ReportLanguage, Phrases> = { en: english, ar: arabic };
 
 export function wordsFor(language: ReportLanguage): ReportWords {
-  const { late, kept, yes, no, range, awaiting, completed, ...same } = phrases[language];
-  const { day } = formatsOf(language, null);
+  const { late, kept, range, awaiting, completed, ...same } = phrases[language];
   const counted = (forms: Forms) => (count: number) =>
     (forms[new Intl.PluralRules(language).select(count)] ?? forms.other).replace('#', String(count));
   const named = (mark: string) => (name: string) => `\u2068${name}\u2069 (${mark})`;
   return {
     ...same,
+    ...saidWords[language],
     lateFile: named(late),
     keptFile: named(kept),
     awaiting: counted(awaiting),
     completed: counted(completed),
-    truth: (isTrue) => (isTrue ? yes : no),
-    day: (iso) => day(iso),
     between: range,
     plusMinus: (value, tolerance) => `${value} ± ${tolerance}`,
   };

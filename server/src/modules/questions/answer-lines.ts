@@ -1,6 +1,7 @@
 import { isBareNumber } from '@mizan/question-model';
 import type { AnswerValue } from '@mizan/question-model';
-import type { KeyedContentFields } from '../../questions';
+import type { SaidWords } from './answer-words';
+import type { KeyedContentFields } from './keyed-content.view';
 
 type Content = Pick<
   KeyedContentFields,
@@ -18,10 +19,7 @@ type Content = Pick<
 >;
 
 /** What an answer needs of the reader's language. */
-export interface AnswerWords {
-  truth: (isTrue: boolean) => string;
-  /** An ISO day. */
-  day: (iso: string) => string;
+export interface AnswerWords extends SaidWords {
   between: (from: string, to: string) => string;
   plusMinus: (value: string, tolerance: string) => string;
   /** Of a file that is kept beside what counts, because it came late or because the answer does not name it. */
@@ -40,7 +38,7 @@ export function answerLines(
   { choices, prompts, unit }: Pick<Content, 'choices' | 'prompts' | 'unit'>,
   value: AnswerValue | null,
   fileNames: readonly string[],
-  words: AnswerWords,
+  words: SaidWords,
   isOrdered = false,
 ): string[] {
   const { choiceIds, matches, truth, text, rating, date, blanks, cells } = value ?? {};
