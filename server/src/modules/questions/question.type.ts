@@ -5,6 +5,7 @@ import { FieldScope } from '../../platform/access';
 import { QuestionNotesNode } from './notes/question-notes.type';
 import type { BankQuestion } from './bank-question';
 import { declareMembers, memberName } from './schema/question-members';
+import { TextHtmlField } from './schema/text-html-field';
 import { TranslationStateEnum } from './vocabulary.type';
 import { ActiveStatus, ContentLanguage, Difficulty, QuestionType } from './vocabulary';
 
@@ -24,10 +25,7 @@ class QuestionFields implements Omit<BankQuestion, keyof ShownQuestion> {
   @Field(() => String, { description: 'As plain text; `textHtml` has the formatting.' })
   text: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The text with its formatting, safe to show; null when it is plain.',
-  })
+  @TextHtmlField()
   textHtml: string | null;
 
   @Field(() => Int, { description: 'Time to answer, in seconds.' })

@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, InterfaceType } from '@nestjs/graphql';
 import { paperFieldsOf } from '@mizan/question-model';
-import { ContentLanguage, declareMembers, memberName, QuestionType } from '../../questions';
+import { ContentLanguage, declareMembers, memberName, QuestionType, TextHtmlField } from '../../questions';
 import type { ExamQuestion, ExamQuestionFacts } from './exam-question';
 
 @InterfaceType('ExamQuestion', {
@@ -23,10 +23,7 @@ class ExamQuestionFields implements ExamQuestionFacts {
   @Field(() => String)
   text: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The text with its formatting, safe to show; null when it is plain.',
-  })
+  @TextHtmlField()
   textHtml: string | null;
 
   @Field(() => Float, { description: 'Points for a full answer.' })

@@ -2,7 +2,7 @@ import { kindOf, nearMissReasons } from '@mizan/question-model';
 import type { NearMissReason } from '@mizan/question-model';
 import { Field, ID, InterfaceType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Connection, enumOf } from '../../../platform/graphql';
-import { declareMembers, memberName, QuestionType } from '../../questions';
+import { declareMembers, memberName, QuestionType, TextHtmlField } from '../../questions';
 import { ResultFigures } from '../result';
 import type { CorrectableKey } from './correctable-keys';
 import type { CountedNearMiss } from './near-misses';
@@ -47,10 +47,7 @@ class CorrectableKeyFields {
   @Field(() => String)
   text: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The text with its formatting, safe to show; null when it is plain.',
-  })
+  @TextHtmlField()
   textHtml: string | null;
 }
 
@@ -76,10 +73,7 @@ export class RemarkedQuestionNode implements PlacedQuestion {
   @Field(() => String)
   text: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The text with its formatting, safe to show; null when it is plain.',
-  })
+  @TextHtmlField()
   textHtml: string | null;
 
   @Field(() => QuestionType)

@@ -2,7 +2,7 @@ import { contentFields, kindOf } from '@mizan/question-model';
 import type { ShownQuestion } from '@mizan/question-model';
 import { Field, ID, InterfaceType, Int, ObjectType } from '@nestjs/graphql';
 import { AnswerValueNode, ClosedBy } from '../../exam';
-import { ContentLanguage, declareMembers, Difficulty, memberName, QuestionType } from '../../questions';
+import { ContentLanguage, declareMembers, Difficulty, memberName, QuestionType, TextHtmlField } from '../../questions';
 import { MarkNode } from './mark.type';
 import type { ShownAnswer, QuestionWords, ShownResultQuestion } from './shown-result';
 
@@ -65,10 +65,7 @@ class ResultQuestionFields implements Omit<ShownResultQuestion, keyof ShownQuest
   @Field(() => String, { description: 'As plain text; empty where the report hides it.' })
   text: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The text with its formatting, safe to show; null when it is plain.',
-  })
+  @TextHtmlField()
   textHtml: string | null;
 
   @Field(() => ContentLanguage, { nullable: true, description: 'In which the candidate answered; null on old papers.' })

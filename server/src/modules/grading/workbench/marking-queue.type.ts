@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Connection } from '../../../platform/graphql';
-import { QuestionType } from '../../questions';
+import { QuestionType, TextHtmlField } from '../../questions';
 import { ResultQuestionNode } from '../result';
 import type {
   MarkingItem,
@@ -37,10 +37,7 @@ export class MarkingItemNode implements MarkingItem {
   @Field(() => String)
   text: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The text with its formatting, safe to show; null when it is plain.',
-  })
+  @TextHtmlField()
   textHtml: string | null;
 
   @Field(() => String, { nullable: true, description: 'Null where one marks blind.' })

@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
-import { ContentLanguage, QuestionType } from '../../questions';
+import { ContentLanguage, QuestionType, TextHtmlField } from '../../questions';
 import { BandShareNode } from '../figures';
 import type {
   ScoreBin,
@@ -92,10 +92,7 @@ export class QuestionAnalyticsNode implements QuestionAnalytics {
   @Field(() => String)
   text: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The text with its formatting, safe to show; null when it is plain.',
-  })
+  @TextHtmlField()
   textHtml: string | null;
 
   @Field(() => Int, { description: 'Final results that were asked this question.' })

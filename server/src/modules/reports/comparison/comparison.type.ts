@@ -1,7 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Connection } from '../../../platform/graphql';
 import { ResultNode, ResultStatus } from '../../grading';
-import { QuestionType } from '../../questions';
+import { QuestionType, TextHtmlField } from '../../questions';
 import type {
   ComparedMark,
   ComparedQuestion,
@@ -37,10 +37,7 @@ export class ComparedQuestionNode implements ComparedQuestion {
   @Field(() => String, { nullable: true, description: 'Null where the report options hide it.' })
   text: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The text with its formatting, safe to show; null when it is plain.',
-  })
+  @TextHtmlField()
   textHtml: string | null;
 
   @Field(() => String)

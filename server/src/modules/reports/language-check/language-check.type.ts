@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { ContentLanguage, QuestionType } from '../../questions';
+import { ContentLanguage, QuestionType, TextHtmlField } from '../../questions';
 import type { CheckedChoice, CheckedQuestion, QuestionSetAside, LanguageCheck } from './language-check';
 import { LanguageCheckCertainty, DifferenceStrength } from './language-check';
 
@@ -66,10 +66,7 @@ export class CheckedQuestionNode implements CheckedQuestion {
   @Field(() => String)
   text: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The text with its formatting, safe to show; null when it is plain.',
-  })
+  @TextHtmlField()
   textHtml: string | null;
 
   @Field(() => String)
@@ -126,10 +123,7 @@ export class SetAsideQuestionNode implements QuestionSetAside {
   @Field(() => String)
   text: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The text with its formatting, safe to show; null when it is plain.',
-  })
+  @TextHtmlField()
   textHtml: string | null;
 
   @Field(() => String, { description: 'As whoever set it aside gave it.' })
