@@ -1,4 +1,5 @@
 export { RunProgress } from './run-progress';
+export { RunRow } from './run-row';
 export { RunStopped } from './run-stopped';
 export { Runs } from './runs';
 export type { ClaimedRun } from './runs';

@@ -26,12 +26,8 @@ export class VerifyPasswordCodeInput {
   code: string;
 }
 
-@InputType()
-export class SetPasswordInput {
-  @Field(() => String, { description: 'The one-time part of a mailed link.' })
-  @MaxLength(100)
-  ticket: string;
-
+@InputType({ isAbstract: true })
+abstract class NewPassword {
   @Field(() => String)
   @IsNotEmpty()
   @MaxLength(MAX_TYPED)
@@ -44,7 +40,14 @@ export class SetPasswordInput {
 }
 
 @InputType()
-export class ChangePasswordInput {
+export class SetPasswordInput extends NewPassword {
+  @Field(() => String, { description: 'The one-time part of a mailed link.' })
+  @MaxLength(100)
+  ticket: string;
+}
+
+@InputType()
+export class ChangePasswordInput extends NewPassword {
   @Field(() => Boolean, {
     nullable: true,
     description: "Ends the viewer's API keys too; a mail names those that are left.",
@@ -55,14 +58,4 @@ export class ChangePasswordInput {
   @IsNotEmpty()
   @MaxLength(MAX_TYPED)
   currentPassword: string;
-
-  @Field(() => String)
-  @IsNotEmpty()
-  @MaxLength(MAX_TYPED)
-  password: string;
-
-  @Field(() => String, { description: 'The same once more.' })
-  @IsNotEmpty()
-  @MaxLength(MAX_TYPED)
-  confirmPassword: string;
 }

@@ -1,4 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { RunRow } from '../../../../platform/runs';
 import type { ImportQuestionsInput } from '../interchange.inputs';
 
 export const ImportState = {
@@ -21,7 +22,7 @@ export type ImportWish = Omit<ImportQuestionsInput, 'file' | 'uploadId'>;
 @Index('question_imports_one_open', ['fileId'], { unique: true, where: 'finished_at is null and not is_preview' })
 @Index('question_imports_of_creator', ['createdBy', 'requestedAt'])
 @Index('question_imports_of_file', ['fileId'])
-export class QuestionImport {
+export class QuestionImport extends RunRow {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'question_imports_pk' })
   id: string;
 
@@ -49,20 +50,6 @@ export class QuestionImport {
   @Column('text')
   stage: ImportStage;
 
-  /** Of the run that may write; a run that finds another one here gives up. */
-  @Column('uuid', { nullable: true })
-  runId: string | null;
-
-  /** How often it was begun. */
-  @Column('integer', { default: 0 })
-  runCount: number;
-
-  @Column('integer', { default: 0 })
-  progress: number;
-
-  @Column('integer', { default: 0 })
-  total: number;
-
   @Column('integer', { default: 0 })
   storedCount: number;
 
@@ -76,18 +63,4 @@ export class QuestionImport {
 
   @Column('jsonb', { nullable: true })
   failureParams: Record<string, string> | null;
-
-  @Column('timestamptz')
-  requestedAt: Date;
-
-  /** The last sign of life. */
-  @Column('timestamptz')
-  touchedAt: Date;
-
-  @Column('timestamptz', { nullable: true })
-  finishedAt: Date | null;
-
-  /** From then on it is as if it had never been. */
-  @Column('timestamptz', { nullable: true })
-  expiresAt: Date | null;
 }

@@ -1,4 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { RunRow } from '../../../../platform/runs';
 
 export const ExportState = {
   WAITING: 'waiting',
@@ -25,7 +26,7 @@ export type ExportFailure = (typeof ExportFailure)[keyof typeof ExportFailure];
 @Index('assessment_exports_one_open', ['assessmentId', 'createdBy'], { unique: true, where: 'finished_at is null' })
 @Index('assessment_exports_of_assessment', ['assessmentId', 'requestedAt'])
 @Index('assessment_exports_of_file', ['fileId'])
-export class AssessmentExport {
+export class AssessmentExport extends RunRow {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'assessment_exports_pk' })
   id: string;
 
@@ -47,38 +48,10 @@ export class AssessmentExport {
   @Column('text')
   state: ExportState;
 
-  /** Of the run that may write; a run that finds another one here gives up. */
-  @Column('uuid', { nullable: true })
-  runId: string | null;
-
-  /** How often it was begun. */
-  @Column('integer', { default: 0 })
-  runCount: number;
-
-  @Column('integer', { default: 0 })
-  progress: number;
-
-  @Column('integer', { default: 0 })
-  total: number;
-
   @Column('uuid', { nullable: true })
   @ForeignKey('stored_files', { name: 'assessment_exports_file_fk', onDelete: 'SET NULL' })
   fileId: string | null;
 
   @Column('text', { nullable: true })
   failure: ExportFailure | null;
-
-  @Column('timestamptz')
-  requestedAt: Date;
-
-  /** The last sign of life. */
-  @Column('timestamptz')
-  touchedAt: Date;
-
-  @Column('timestamptz', { nullable: true })
-  finishedAt: Date | null;
-
-  /** From then on it is as if it had never been. */
-  @Column('timestamptz', { nullable: true })
-  expiresAt: Date | null;
 }
