@@ -10,7 +10,8 @@ export const INVITATION_MAIL = 'invitation';
 /** Tells a candidate what awaits them, and carries the link; written when it goes out, so the link is stored nowhere. */
 @Injectable()
 export class InvitationMail extends MailTemplate<{ invitationId: string }> {
-  readonly name = INVITATION_MAIL;
+  readonly name: string = INVITATION_MAIL;
+  protected readonly kind: 'invitation' | 'reminder' = 'invitation';
 
   constructor(
     private readonly read: ReadInvitationFacts,
@@ -21,7 +22,7 @@ export class InvitationMail extends MailTemplate<{ invitationId: string }> {
 
   async render({ invitationId }: { invitationId: string }, language: Language): Promise<MailContent> {
     const { facts, links, assessmentId } = await this.read.execute(invitationId);
-    const wording = await this.wordings.of({ assessmentId, kind: 'invitation', language });
-    return invitationContent('invitation', { facts, links, language, wording });
+    const wording = await this.wordings.of({ assessmentId, kind: this.kind, language });
+    return invitationContent(this.kind, { facts, links, language, wording });
   }
 }
