@@ -1,8 +1,8 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Connection } from '../../../platform/graphql';
-import { GradeBandNode } from '../../assessments';
 import { CandidateNode, Stage } from '../../candidates';
 import { ResultFigures } from '../../grading';
+import { ReportedResultFields } from '../figures';
 import type { CandidateReportHead, ReportedResult } from './candidate-report';
 import type { SkillScore, SkillProfile } from './skill-profile';
 
@@ -29,7 +29,7 @@ export class SkillProfileNode implements SkillProfile {
 
 @ObjectType('CandidateReportResult', { implements: () => ResultFigures })
 export class CandidateReportResultNode
-  extends ResultFigures
+  extends ReportedResultFields
   implements Omit<ReportedResult, 'externalId' | 'language' | 'passMark'>
 {
   @Field(() => ID)
@@ -46,23 +46,6 @@ export class CandidateReportResultNode
 
   @Field(() => Stage)
   stage: Stage;
-
-  @Field(() => Boolean, { description: 'An answer to a qualifier rules the candidate out.' })
-  isDisqualified: boolean;
-
-  @Field(() => [GradeBandNode], {
-    description: 'From low to high; together they cover 0 to 100 percent without a gap.',
-  })
-  gradeBands: GradeBandNode[];
-
-  @Field(() => Date, { description: 'When it was handed in.' })
-  submittedAt: Date;
-
-  @Field(() => Int, { description: 'Seconds for which the clocks of its questions ran, pauses and absences left out.' })
-  usedSeconds: number;
-
-  @Field(() => Int, { description: 'The time that was given, extra time included.' })
-  allottedSeconds: number;
 
   @Field(() => String, { description: "'assessment not found' when there is none." })
   overallFeedback: string;

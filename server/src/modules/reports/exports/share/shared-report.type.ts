@@ -1,9 +1,9 @@
 import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import { ContentLanguage, EmailAddressScalar } from '../../../../platform/graphql';
-import { GradeBandNode } from '../../../assessments';
 import { ResultFigures } from '../../../grading';
 import { BrandNode } from '../../../identity';
 import { Difficulty, QuestionType } from '../../../questions';
+import { ReportedResultFields } from '../../figures';
 import type { SharedCandidate, SharedQuestion, SharedReport } from './shared-report';
 
 @ObjectType('SharedCandidate', { description: 'Whose result it is.' })
@@ -74,7 +74,7 @@ export class SharedQuestionNode implements SharedQuestion {
   description: 'A result as its assessment’s report options show it, behind a link.',
   implements: () => ResultFigures,
 })
-export class SharedReportNode extends ResultFigures implements SharedReport {
+export class SharedReportNode extends ReportedResultFields implements SharedReport {
   @Field(() => BrandNode, { description: 'Of the company to which the result belongs.' })
   brand: BrandNode;
 
@@ -96,25 +96,8 @@ export class SharedReportNode extends ResultFigures implements SharedReport {
   @Field(() => SharedCandidateNode, { nullable: true })
   candidate: SharedCandidateNode | null;
 
-  @Field(() => Boolean, { description: 'An answer to a qualifier rules the candidate out.' })
-  isDisqualified: boolean;
-
-  @Field(() => [GradeBandNode], {
-    description: 'From low to high; together they cover 0 to 100 percent without a gap.',
-  })
-  gradeBands: GradeBandNode[];
-
   @Field(() => Int, { description: 'The percentage from which one passes.' })
   passMark: number;
-
-  @Field(() => Date, { description: 'When it was handed in.' })
-  submittedAt: Date;
-
-  @Field(() => Int, { description: 'Seconds for which the clocks of its questions ran, pauses and absences left out.' })
-  usedSeconds: number;
-
-  @Field(() => Int, { description: 'The time that was given, extra time included.' })
-  allottedSeconds: number;
 
   @Field(() => Int, { description: 'Answers that wait for a person; while there are any, `score` counts them as 0.' })
   awaitingCount: number;
