@@ -1,6 +1,7 @@
 export { demoTests } from './ready';
 export { readyTestId } from './ready/ready-test';
 export { saidToo } from './ready/said-test';
+export { TestTranslationInput, TestTranslationNode } from './edit/test-translation.type';
 export { TestHolder } from './test-holder.port';
 export { TestLibraryModule } from './test-library.module';
 export { TestLibrary } from './test-library.service';

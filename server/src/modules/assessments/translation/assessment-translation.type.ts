@@ -1,21 +1,13 @@
 import { Field, InputType, ObjectType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsOptional } from 'class-validator';
 import { UrlScalar } from '../../../platform/graphql';
+import { TestTranslationInput, TestTranslationNode } from '../../test-library';
 import type { AssessmentTranslation } from './assessment-translation';
 
 @ObjectType('AssessmentTranslation', {
   description: 'What it says in the other language; empty where nothing is said yet.',
 })
-export class AssessmentTranslationNode implements AssessmentTranslation {
-  @Field(() => String)
-  title: string;
-
-  @Field(() => String)
-  jobRole: string;
-
-  @Field(() => String)
-  description: string;
-
+export class AssessmentTranslationNode extends TestTranslationNode implements AssessmentTranslation {
   @Field(() => UrlScalar, {
     nullable: true,
     description: 'A video at YouTube or Vimeo that is shown before the start.',
@@ -27,16 +19,7 @@ export class AssessmentTranslationNode implements AssessmentTranslation {
 }
 
 @InputType({ description: 'What is left out stays as it is.' })
-export class AssessmentTranslationInput {
-  @Field(() => String, { nullable: true })
-  title?: string | null;
-
-  @Field(() => String, { nullable: true })
-  jobRole?: string | null;
-
-  @Field(() => String, { nullable: true })
-  description?: string | null;
-
+export class AssessmentTranslationInput extends TestTranslationInput {
   @Field(() => UrlScalar, { nullable: true, description: 'Starts with https://; null removes it.' })
   welcomeVideoUrl?: string | null;
 
