@@ -30,6 +30,7 @@ export { Questions } from './questions.service';
 export type { Pin } from './questions.service';
 export { declareMembers, memberName } from './schema/question-members';
 export { addFields, classOf } from './schema/shape-field';
+export { AskedQuestionFields } from './schema/asked-question.type';
 export { TextHtmlField } from './schema/text-html-field';
 export { plainParagraph, showRichText, withoutImages } from './rich-text/show-rich-text';
 export { UpdateQuestion } from './update-question';

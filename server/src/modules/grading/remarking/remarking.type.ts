@@ -2,7 +2,7 @@ import { kindOf, nearMissReasons } from '@mizan/question-model';
 import type { NearMissReason } from '@mizan/question-model';
 import { Field, ID, InterfaceType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Connection, enumOf } from '../../../platform/graphql';
-import { declareMembers, memberName, QuestionType, TextHtmlField } from '../../questions';
+import { AskedQuestionFields, declareMembers, memberName, QuestionType, TextHtmlField } from '../../questions';
 import { ResultFigures } from '../result';
 import type { CorrectableKey } from './correctable-keys';
 import type { CountedNearMiss } from './near-misses';
@@ -66,19 +66,7 @@ export const CorrectableKeyNode = CorrectableKeyFields as new () => CorrectableK
 export type CorrectableKeyNode = CorrectableKey;
 
 @ObjectType('RemarkedQuestion', { description: 'A question whose key changed.' })
-export class RemarkedQuestionNode implements PlacedQuestion {
-  @Field(() => ID)
-  questionId: string;
-
-  @Field(() => String)
-  text: string;
-
-  @TextHtmlField()
-  textHtml: string | null;
-
-  @Field(() => QuestionType)
-  type: QuestionType;
-
+export class RemarkedQuestionNode extends AskedQuestionFields implements PlacedQuestion {
   @Field(() => Int, { description: 'Papers that are marked by the corrected key.' })
   papers: number;
 

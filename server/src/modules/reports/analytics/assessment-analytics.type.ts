@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
-import { ContentLanguage, QuestionType, TextHtmlField } from '../../questions';
+import { AskedQuestionFields, ContentLanguage } from '../../questions';
 import { BandShareNode } from '../figures';
 import type {
   ScoreBin,
@@ -82,19 +82,7 @@ export class ChoiceShareNode implements ChoiceShare {
 @ObjectType('QuestionAnalytics', {
   description: 'In percent but for `sd` and seconds. Null where there are too few results or no spread.',
 })
-export class QuestionAnalyticsNode implements QuestionAnalytics {
-  @Field(() => ID)
-  questionId: string;
-
-  @Field(() => QuestionType)
-  type: QuestionType;
-
-  @Field(() => String)
-  text: string;
-
-  @TextHtmlField()
-  textHtml: string | null;
-
+export class QuestionAnalyticsNode extends AskedQuestionFields implements QuestionAnalytics {
   @Field(() => Int, { description: 'Final results that were asked this question.' })
   attempts: number;
 

@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { ContentLanguage, QuestionType, TextHtmlField } from '../../questions';
+import { AskedQuestionFields, ContentLanguage, TextHtmlField } from '../../questions';
 import type { CheckedChoice, CheckedQuestion, QuestionSetAside, LanguageCheck } from './language-check';
 import { LanguageCheckCertainty, DifferenceStrength } from './language-check';
 
@@ -50,24 +50,12 @@ export class CheckedChoiceNode implements CheckedChoice {
   description:
     'Whether equally able people do equally well in either language. Below zero it is harder in the translation.',
 })
-export class CheckedQuestionNode implements CheckedQuestion {
-  @Field(() => ID)
-  questionId: string;
-
-  @Field(() => QuestionType)
-  type: QuestionType;
-
+export class CheckedQuestionNode extends AskedQuestionFields implements CheckedQuestion {
   @Field(() => ContentLanguage, { description: 'In which it was written.' })
   from: ContentLanguage;
 
   @Field(() => ContentLanguage, { description: 'Of its translation.' })
   to: ContentLanguage;
-
-  @Field(() => String)
-  text: string;
-
-  @TextHtmlField()
-  textHtml: string | null;
 
   @Field(() => String)
   translated: string;
