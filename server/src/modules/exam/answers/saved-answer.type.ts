@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { ServerNowField } from '../attempt';
 import type { SavedAnswer } from './saved-answer';
 
 @ObjectType('SavedAnswer', { description: 'What the server holds durably of this answer.' })
@@ -22,10 +23,7 @@ export class SavedAnswerNode implements SavedAnswer {
   })
   receipt: string;
 
-  @Field(() => Date, {
-    description:
-      "The server's clock at the moment of the answer: count down from the difference to it, not from your own.",
-  })
+  @ServerNowField()
   serverNow: Date;
 
   @Field(() => Date, { description: 'From this moment on it is closed.' })

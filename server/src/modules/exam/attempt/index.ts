@@ -72,3 +72,4 @@ export type { OwnedAttempt } from './staff-view/attempts.queries';
 export { AttemptModule } from './attempt.module';
 export { ConsentRequiredNode, ExamUnavailableNode, orExamRefusal, PageTakenNode } from './exam-refusal.type';
 export { ExamState, UnavailableReason, examStateOf } from './exam-state';
+export { ServerNowField } from './server-now-field';

@@ -4,7 +4,7 @@ import { LanguageOffer } from '../../assessments';
 import { BrandNode } from '../../identity';
 import { ContentLanguage, QuestionType } from '../../questions';
 import { AccommodationRequestNode } from '../accommodation';
-import { ExamState, UnavailableReason } from '../attempt';
+import { ExamState, UnavailableReason, ServerNowField } from '../attempt';
 import { ExamProctoringNode } from '../proctoring';
 import type { ExamEntryTexts, ExamEntry } from './exam-entry';
 
@@ -96,10 +96,7 @@ export class ExamEntryNode implements ExamEntry {
   @Field(() => Int, { description: 'Percent of the time of each question that is added to it.' })
   extraTimePercent: number;
 
-  @Field(() => Date, {
-    description:
-      "The server's clock at the moment of the answer: count down from the difference to it, not from your own.",
-  })
+  @ServerNowField()
   serverNow: Date;
 
   @Field(() => Boolean, { description: 'Whether candidates see how far they have come.' })

@@ -1,14 +1,11 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { ExamMessageNode } from './messages/exam-message.type';
-import { ExamState, SITTING_ENDS_AT } from '../attempt';
+import { ExamState, SITTING_ENDS_AT, ServerNowField } from '../attempt';
 import type { ExamPulse } from './pulse/exam-pulse';
 
 @ObjectType('ExamPulsePayload', { description: "The server's clock, and whether this page is still the live one." })
 export class ExamPulseNode implements ExamPulse {
-  @Field(() => Date, {
-    description:
-      "The server's clock at the moment of the answer: count down from the difference to it, not from your own.",
-  })
+  @ServerNowField()
   serverNow: Date;
 
   @Field(() => ExamState)

@@ -4,7 +4,7 @@ import { ContentLanguage } from '../../questions';
 import { AnswerValueNode, AnswerFileNode } from '../answers';
 import { ExamMessageNode } from './messages/exam-message.type';
 import { ExamQuestionNode } from '../paper';
-import { ExamState, SITTING_ENDS_AT } from '../attempt';
+import { ExamState, SITTING_ENDS_AT, ServerNowField } from '../attempt';
 import { QuestionSlotNode } from './slots/question-slot.type';
 import { ExamProctoringNode } from '../proctoring';
 import type { ExamSitting } from './exam-sitting';
@@ -17,10 +17,7 @@ export class ExamSittingNode implements ExamSitting {
   @Field(() => ExamState)
   state: ExamState;
 
-  @Field(() => Date, {
-    description:
-      "The server's clock at the moment of the answer: count down from the difference to it, not from your own.",
-  })
+  @ServerNowField()
   serverNow: Date;
 
   @Field(() => Int)

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { UrlScalar } from '../../../platform/graphql';
+import { ServerNowField } from '../attempt';
 import { SignalExcuse, SignalKind } from './signal-kind';
 import type { OwnProctorEvent, ProctorState } from './proctor-state';
 import type { ExamProctoring } from './exam-proctoring';
@@ -44,10 +45,7 @@ export class OwnProctorEventNode implements OwnProctorEvent {
 
 @ObjectType('ProctorState', { description: 'How the candidate stands with the proctoring of this attempt.' })
 export class ProctorStateNode implements ProctorState {
-  @Field(() => Date, {
-    description:
-      "The server's clock at the moment of the answer: count down from the difference to it, not from your own.",
-  })
+  @ServerNowField()
   serverNow: Date;
 
   @Field(() => Int, { description: 'How many times being away was counted.' })

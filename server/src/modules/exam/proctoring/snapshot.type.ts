@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { ServerNowField } from '../attempt';
 import type { UploadedSnapshot } from './take-snapshot';
 
 @ObjectType('UploadSnapshotPayload')
@@ -6,9 +7,6 @@ export class UploadedSnapshotNode implements UploadedSnapshot {
   @Field(() => ID)
   id: string;
 
-  @Field(() => Date, {
-    description:
-      "The server's clock at the moment of the answer: count down from the difference to it, not from your own.",
-  })
+  @ServerNowField()
   serverNow: Date;
 }
