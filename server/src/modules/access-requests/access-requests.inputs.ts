@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import { IsInt, Max, Min } from 'class-validator';
-import { ContentLanguage, EmailAddress, EmailAddressScalar, Lines, Phone, SingleLine } from '../../platform/graphql';
+import { Phone, SingleLine } from '../../platform/graphql';
+import { AskForHelpInput } from '../identity';
 
 const MAX_COMPANY_SIZE = 10_000_000;
 
@@ -12,15 +13,7 @@ registerEnumType(AccessDecision, {
 });
 
 @InputType()
-export class RequestAccessInput {
-  @Field(() => String)
-  @SingleLine(100)
-  name: string;
-
-  @Field(() => EmailAddressScalar, { description: 'E-mail address, in lower case.' })
-  @EmailAddress()
-  email: string;
-
+export class RequestAccessInput extends AskForHelpInput {
   @Field(() => String, { description: '8 to 15 digits.' })
   @Phone()
   phone: string;
@@ -34,13 +27,6 @@ export class RequestAccessInput {
   @Min(1)
   @Max(MAX_COMPANY_SIZE)
   companySize: number;
-
-  @Field(() => String)
-  @Lines(2_000)
-  message: string;
-
-  @Field(() => ContentLanguage, { description: 'Of the answer by mail.' })
-  language: ContentLanguage;
 }
 
 @InputType()

@@ -20,4 +20,4 @@ export type { Holdings, StaffUser } from './people';
 export { Settings, PreferencesInput, StaffSettingsNode } from './settings';
 export type { StaffSettings } from './settings';
 export type { CreditsLeft, StoredSettings } from './user';
-export { SUPPORT_ANSWERS_WITHIN_HOURS, WriteFromOutside } from './support';
+export { AskForHelpInput, SUPPORT_ANSWERS_WITHIN_HOURS, WriteFromOutside } from './support';
