@@ -1,13 +1,7 @@
-import type { Derivation, ReadingStep, PartVerdict, DerivationRule } from '@mizan/question-model';
+import type { Derivation, DerivationRule } from '@mizan/question-model';
 import { pointsOf } from '../../score';
 
-export interface ShownDerivedPart {
-  label: string | null;
-  given: string | null;
-  read: string | null;
-  steps: ReadingStep[];
-  expected: string[];
-  verdict: PartVerdict;
+export interface ShownDerivedPart extends Omit<Derivation['parts'][number], 'score' | 'maxScore'> {
   score: number;
   maxScore: number;
 }
