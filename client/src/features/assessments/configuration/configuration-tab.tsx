@@ -1,10 +1,7 @@
-import { Formik } from 'formik';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/form/form-field';
-import { FormSync } from '../../../components/form/form-sync';
 import { LtrInput } from '../../../components/form/ltr-input';
-import { useShowProblems } from '../../../components/form/use-show-problems';
+import { StepForm } from '../../../components/form/step-form';
 import { SettingsGroup } from '../settings/part';
 import styles from '../settings/settings.module.css';
 import { configurationSchema, type ConfigurationDraft } from './configuration.schema';
@@ -19,27 +16,10 @@ interface Props {
 }
 
 /** What candidates get, what passes, when the assessment can be taken; the rest is folded away under what holds of it. */
-export function ConfigurationTab({ draft, attempts, onChange }: Props) {
-  return (
-    <Formik<ConfigurationDraft> initialValues={draft} validationSchema={configurationSchema} onSubmit={() => undefined}>
-      <ConfigurationForm attempts={attempts} onChange={onChange} />
-    </Formik>
-  );
-}
-
-function ConfigurationForm({ attempts, onChange }: Omit<Props, 'draft'>) {
+export function ConfigurationTab(props: Props) {
   const { t } = useTranslation('assessments');
-  const form = useRef<HTMLFormElement>(null);
-  useShowProblems(form, attempts);
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      aria-label={t('tab.configuration')}
-      noValidate
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <FormSync onChange={onChange} />
+    <StepForm {...props} schema={configurationSchema} className={styles.form} label={t('tab.configuration')}>
       <SettingsGroup title={t('configuration.candidate')}>
         <CandidateFields />
       </SettingsGroup>
@@ -50,7 +30,7 @@ function ConfigurationForm({ attempts, onChange }: Omit<Props, 'draft'>) {
         <WindowFields />
       </SettingsGroup>
       <FurtherSettings />
-    </form>
+    </StepForm>
   );
 }
 

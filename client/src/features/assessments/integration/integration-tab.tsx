@@ -1,10 +1,8 @@
-import { Formik } from 'formik';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/form/form-field';
-import { FormSync } from '../../../components/form/form-sync';
 import { LtrInput } from '../../../components/form/ltr-input';
-import { useShowProblems } from '../../../components/form/use-show-problems';
+import { StepForm } from '../../../components/form/step-form';
 import { SettingsGroup } from '../settings/part';
 import styles from '../settings/settings.module.css';
 import { integrationSchema, type IntegrationDraft } from './integration.schema';
@@ -23,19 +21,15 @@ interface Props {
 }
 
 /** Where the assessment speaks to other systems, and the mail that brings candidates to it. */
-export function IntegrationTab({ draft, example, attempts, returnPath, webhooks, mails, onChange }: Props) {
+export function IntegrationTab({ example, returnPath, webhooks, mails, ...form }: Props) {
   const { t } = useTranslation('assessments');
   return (
     <div className={styles.withAside}>
       <div className={styles.form}>
         <SettingsGroup title={t('integration.after')}>
-          <Formik<IntegrationDraft>
-            initialValues={draft}
-            validationSchema={integrationSchema}
-            onSubmit={() => undefined}
-          >
-            <IntegrationForm attempts={attempts} onChange={onChange} />
-          </Formik>
+          <StepForm {...form} schema={integrationSchema} label={t('tab.integration')}>
+            <RedirectField />
+          </StepForm>
           {returnPath}
         </SettingsGroup>
         <SettingsGroup title={t('integration.emails')}>{mails}</SettingsGroup>
@@ -46,24 +40,19 @@ export function IntegrationTab({ draft, example, attempts, returnPath, webhooks,
   );
 }
 
-function IntegrationForm({ attempts, onChange }: Pick<Props, 'attempts' | 'onChange'>) {
+function RedirectField() {
   const { t } = useTranslation('assessments');
-  const form = useRef<HTMLFormElement>(null);
-  useShowProblems(form, attempts);
   return (
-    <form ref={form} aria-label={t('tab.integration')} noValidate onSubmit={(event) => event.preventDefault()}>
-      <FormSync onChange={onChange} />
-      <FormField
-        name="redirectUrl"
-        label={t('integration.redirectUrl')}
-        help={t('integration.redirectUrlHelp')}
-        example="redirectUrl"
-        optional
-      >
-        {(field) => (
-          <LtrInput {...field} inputMode="url" maxLength={500} placeholder="https://careers.example.com/thank-you" />
-        )}
-      </FormField>
-    </form>
+    <FormField
+      name="redirectUrl"
+      label={t('integration.redirectUrl')}
+      help={t('integration.redirectUrlHelp')}
+      example="redirectUrl"
+      optional
+    >
+      {(field) => (
+        <LtrInput {...field} inputMode="url" maxLength={500} placeholder="https://careers.example.com/thank-you" />
+      )}
+    </FormField>
   );
 }

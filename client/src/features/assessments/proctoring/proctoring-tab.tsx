@@ -1,8 +1,6 @@
 import { Formik, useFormikContext } from 'formik';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormSync } from '../../../components/form/form-sync';
-import { useShowProblems } from '../../../components/form/use-show-problems';
+import { StepFields } from '../../../components/form/step-form';
 import { useFormat } from '../../../hooks/use-format';
 import { NumberField, SettingsGroup, SwitchField } from '../settings/part';
 import styles from '../settings/settings.module.css';
@@ -17,22 +15,20 @@ interface Props {
 }
 
 /** What of a sitting is watched, and what candidates are told about it. */
-export function ProctoringTab({ draft, attempts, onChange }: Props) {
+export function ProctoringTab({ draft, ...step }: Props) {
   return (
     <Formik<ProctoringDraft> initialValues={draft} validationSchema={proctoringSchema} onSubmit={() => undefined}>
       <div className={styles.withAside}>
-        <ProctoringForm attempts={attempts} onChange={onChange} />
+        <ProctoringForm {...step} />
         <CandidateNotice />
       </div>
     </Formik>
   );
 }
 
-function ProctoringForm({ attempts, onChange }: Omit<Props, 'draft'>) {
+function ProctoringForm(step: Omit<Props, 'draft'>) {
   const { t } = useTranslation('assessments');
   const { values } = useFormikContext<ProctoringDraft>();
-  const form = useRef<HTMLFormElement>(null);
-  useShowProblems(form, attempts);
   const about = (name: keyof ProctoringDraft) => ({
     name,
     label: t(`proctoring.${name}`),
@@ -40,14 +36,7 @@ function ProctoringForm({ attempts, onChange }: Omit<Props, 'draft'>) {
     help: t(`proctoring.${name}Help`, name in PROCTORING_LIMITS ? PROCTORING_LIMITS[name as 'retentionDays'] : {}),
   });
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      aria-label={t('tab.proctoring')}
-      noValidate
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <FormSync onChange={onChange} />
+    <StepFields {...step} className={styles.form} label={t('tab.proctoring')}>
       <SettingsGroup title={t('proctoring.camera')}>
         <SwitchField {...about('webcamSnapshots')} />
         {values.webcamSnapshots && (
@@ -83,7 +72,7 @@ function ProctoringForm({ attempts, onChange }: Omit<Props, 'draft'>) {
           unit={t('proctoring.days', { count: counted(values.retentionDays) })}
         />
       </SettingsGroup>
-    </form>
+    </StepFields>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { FieldPair } from '../../../components/form/details-form';
 import { FormField } from '../../../components/form/form-field';
 import { MoreOptions } from '../../../components/form/more-options';
 import { testLimits, type TestDetailsDraft } from './test-details.schema';
@@ -20,14 +21,14 @@ export function TranslationFields() {
       summary={saidTitle === '' ? t('tests:details.translation.none') : <bdi>{saidTitle}</bdi>}
     >
       <div className={styles.translation}>
-        <div className={styles.pair}>
+        <FieldPair>
           <FormField name="translation.title" label={t('tests:details.title')} optional>
             {(field) => <Input {...field} dir={direction} maxLength={testLimits.title} />}
           </FormField>
           <FormField name="translation.jobRole" label={t('tests:details.jobRole')} optional>
             {(field) => <Input {...field} dir={direction} maxLength={testLimits.jobRole} />}
           </FormField>
-        </div>
+        </FieldPair>
         <FormField name="translation.description" label={t('tests:details.description')} optional>
           {(field) => (
             <Input.TextArea
