@@ -49,9 +49,8 @@ export function AssessmentsRoute() {
         empty={
           <Empty isArchive={isArchived} isFiltered={isFiltered} onClear={() => setSearch({}, { replace: true })} />
         }
-        sort={sort}
-        direction={direction}
-        onSort={(...order) => setSearch((kept) => withSort(kept, ...order), { replace: true })}
+        order={{ sort, direction }}
+        onSort={(next) => setSearch((kept) => withSort(kept, next.sort, next.direction), { replace: true })}
         linkTo={paths.assessment}
         onOpen={(row) => void navigate(paths.assessment(row))}
         onInvite={({ id }) => void navigate(paths.inviteCandidates(id))}

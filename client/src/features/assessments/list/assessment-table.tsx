@@ -1,8 +1,8 @@
-import type { TableProps } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../../components/table/data-table';
-import type { AssessmentSort, SortDirection } from '../../../graphql/schema-generated';
+import { onSorted, type ListOrder } from '../../../components/table/list-order';
+import type { AssessmentSort } from '../../../graphql/schema-generated';
 import type { AssessmentTable_AssessmentFragment } from './assessment-table-generated';
 import { AssessmentCard } from './assessment-card';
 import { useAssessmentColumns } from './assessment-columns';
@@ -15,23 +15,14 @@ interface Props extends AssessmentActions {
   error?: unknown;
   onRetry: () => unknown;
   empty: ReactNode;
-  sort: AssessmentSort;
-  direction: SortDirection;
-  onSort: (sort: AssessmentSort, direction: SortDirection) => void;
+  order: ListOrder<AssessmentSort>;
+  onSort: (order: ListOrder<AssessmentSort>) => void;
 }
 
 /** All assessments that one may see. */
-export function AssessmentTable({ rows, error, onRetry, empty, sort, direction, onSort, ...actions }: Props) {
+export function AssessmentTable({ rows, error, onRetry, empty, order, onSort, ...actions }: Props) {
   const { t } = useTranslation('assessments');
-  const columns = useAssessmentColumns(sort, direction, actions);
-  const change: TableProps<Row>['onChange'] = (_page, _filters, sorter) => {
-    const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
-    if (columnKey === undefined || !order) {
-      onSort('UPDATED_AT', 'DESC');
-      return;
-    }
-    onSort(columnKey as AssessmentSort, order === 'ascend' ? 'ASC' : 'DESC');
-  };
+  const columns = useAssessmentColumns(order, actions);
   return (
     <DataTable<Row>
       rows={rows}
@@ -43,7 +34,7 @@ export function AssessmentTable({ rows, error, onRetry, empty, sort, direction, 
       empty={empty}
       density="roomy"
       onOpen={actions.onOpen}
-      onSort={change}
+      onSort={onSorted(onSort)}
       card={(row) => <AssessmentCard assessment={row} {...actions} />}
     />
   );

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { PersonCell } from '../../../components/person/person-cell';
 import { DataTable, type Column } from '../../../components/table/data-table';
 import { CutText } from '../../../components/text/cut-text';
+import { DayOf } from '../../../components/text/day-of';
 import { PhoneNumber } from '../../../components/text/phone-number';
 import type { AccessRequestSort } from '../../../graphql/schema-generated';
 import type { AccessRequestTable_RequestFragment } from './access-request-generated';
@@ -45,7 +46,6 @@ export function RequestTable({ requests, order, onSort, linkTo, ...states }: Pro
 
 function useColumns(order: ListOrder<AccessRequestSort>, linkTo: Props['linkTo']): Column<AccessRequestRow>[] {
   const { t } = useTranslation('people');
-  const format = useFormat();
   return [
     {
       ...sortable(order, 'NAME'),
@@ -73,11 +73,7 @@ function useColumns(order: ListOrder<AccessRequestSort>, linkTo: Props['linkTo']
       ...sortable(order, 'CREATED_AT'),
       width: 130,
       title: t('requests.received'),
-      render: (_, { createdAt }) => (
-        <time dateTime={createdAt} title={format.moment(createdAt)}>
-          {format.date(createdAt)}
-        </time>
-      ),
+      render: (_, { createdAt }) => <DayOf at={createdAt} />,
     },
   ];
 }

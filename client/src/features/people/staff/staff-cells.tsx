@@ -4,6 +4,7 @@ import { PersonCell } from '../../../components/person/person-cell';
 import { Meter } from '../../../components/status/meter';
 import { StatusDot } from '../../../components/status/status-dot';
 import { CutText } from '../../../components/text/cut-text';
+import { DayOf } from '../../../components/text/day-of';
 import { Missing } from '../../../components/text/missing';
 import type { StaffTable_UserFragment } from './staff-user-generated';
 import { useFormat } from '../../../hooks/use-format';
@@ -78,11 +79,5 @@ export function WorkCell({ user: { assessmentCount, candidateCount } }: Props) {
 }
 
 export function MomentCell({ at }: { at: string | null }) {
-  const format = useFormat();
-  if (at === null) return <Missing />;
-  return (
-    <time dateTime={at} title={format.moment(at)}>
-      {format.date(at)}
-    </time>
-  );
+  return at === null ? <Missing /> : <DayOf at={at} />;
 }

@@ -1,11 +1,12 @@
 import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { column, menuColumn } from '../../../components/table/columns';
 import { DataTable, type Column } from '../../../components/table/data-table';
 import { onSorted, sortable, type ListOrder } from '../../../components/table/list-order';
 import type { QuestionSort } from '../../../graphql/schema-generated';
 import type { BankTable_QuestionFragment } from './bank-generated';
-import { useFormat } from '../../../hooks/use-format';
+import { DayOf } from '../../../components/text/day-of';
 import { SkillCell, QuestionStatusCell, TextCell, QuestionUsageCell, WorthCell } from './bank-cells';
 import { BankMenu, type BankActions } from './bank-menu';
 import styles from './bank.module.css';
@@ -60,41 +61,23 @@ export function BankTable(props: Props) {
 
 function useColumns(order: ListOrder<QuestionSort>, actions: BankActions): Column<Row>[] {
   const { t } = useTranslation('bank');
-  const format = useFormat();
-  const cell = (title: string, draw: (row: Row) => ReactNode, width?: number): Column<Row> => ({
-    ...(width === undefined ? {} : { width }),
-    key: title,
-    title,
-    render: (_: unknown, row: Row) => draw(row),
-  });
   return [
-    {
-      ...cell(t('column.question'), (row) => <TextCell question={row} to={actions.linkTo(row)} />),
-      ...sortable(order, 'TEXT'),
-    },
-    { ...cell(t('column.skill'), (row) => <SkillCell question={row} />, 140), ...sortable(order, 'SKILL') },
-    { ...cell(t('column.worth'), (row) => <WorthCell question={row} />, 116), ...sortable(order, 'SCORE') },
-    cell(
-      t('column.status'),
-      (row) => <QuestionStatusCell question={row} onSwitch={() => actions.onSwitch(row)} />,
-      120,
+    column(
+      t('column.question'),
+      (row) => <TextCell question={row} to={actions.linkTo(row)} />,
+      sortable(order, 'TEXT'),
     ),
-    cell(t('column.usage'), (row) => <QuestionUsageCell question={row} />, 112),
-    {
-      ...cell(t('column.updated'), ({ updatedAt }) => (
-        <time dateTime={updatedAt} title={format.moment(updatedAt)}>
-          {format.date(updatedAt)}
-        </time>
-      )),
+    column(t('column.skill'), (row) => <SkillCell question={row} />, { ...sortable(order, 'SKILL'), width: 140 }),
+    column(t('column.worth'), (row) => <WorthCell question={row} />, { ...sortable(order, 'SCORE'), width: 116 }),
+    column(t('column.status'), (row) => <QuestionStatusCell question={row} onSwitch={() => actions.onSwitch(row)} />, {
+      width: 120,
+    }),
+    column(t('column.usage'), (row) => <QuestionUsageCell question={row} />, { width: 112 }),
+    column(t('column.updated'), (row) => <DayOf at={row.updatedAt} />, {
       ...sortable(order, 'UPDATED_AT'),
       width: 124,
-    },
-    {
-      key: 'menu',
-      width: 56,
-      title: <span className="visually-hidden">{t('menu.label')}</span>,
-      render: (_: unknown, row: Row) => <BankMenu question={row} {...actions} />,
-    },
+    }),
+    menuColumn(t('menu.label'), (row) => <BankMenu question={row} {...actions} />, 56),
   ];
 }
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { column, menuColumn } from '../../../components/table/columns';
 import { DataTable, type Column } from '../../../components/table/data-table';
 import { onSorted, sortable, type ListOrder } from '../../../components/table/list-order';
 import type { TestSort } from '../../../graphql/schema-generated';
 import type { TestTable_TestFragment } from './test-table-generated';
-import { useFormat } from '../../../hooks/use-format';
+import { DayOf } from '../../../components/text/day-of';
 import { SharingCell, TestSizeCell, SkillsCell, TestStatusCell, TestTitleCell, TestUsageCell } from './test-cells';
 import { TestMenu, type TestActions } from './test-menu';
 import styles from './test-table.module.css';
@@ -44,38 +45,17 @@ export function TestTable({ rows, error, onRetry, empty, order, onSort, ...actio
 
 function useColumns(order: ListOrder<TestSort>, actions: TestActions): Column<Row>[] {
   const { t } = useTranslation('tests');
-  const format = useFormat();
-  const cell = (title: string, draw: (row: Row) => ReactNode, width?: number): Column<Row> => ({
-    ...(width === undefined ? {} : { width }),
-    key: title,
-    title,
-    render: (_: unknown, row: Row) => draw(row),
-  });
   return [
-    {
-      ...cell(t('list.test'), (row) => <TestTitleCell test={row} to={actions.linkTo(row)} />),
-      ...sortable(order, 'TITLE'),
-    },
-    cell(t('list.status'), (row) => <TestStatusCell test={row} onSwitch={() => actions.onSwitch(row)} />, 112),
-    cell(t('list.sharing'), (row) => <SharingCell test={row} />, 118),
-    cell(t('list.size'), (row) => <TestSizeCell test={row} />, 118),
-    cell(t('list.skills'), (row) => <SkillsCell test={row} />, 160),
-    cell(t('list.usage'), (row) => <TestUsageCell test={row} />, 108),
-    {
-      ...cell(t('list.updated'), ({ updatedAt }) => (
-        <time dateTime={updatedAt} title={format.moment(updatedAt)}>
-          {format.date(updatedAt)}
-        </time>
-      )),
-      ...sortable(order, 'UPDATED_AT'),
-      width: 124,
-    },
-    {
-      key: 'menu',
-      width: 48,
-      title: <span className="visually-hidden">{t('menu.label')}</span>,
-      render: (_: unknown, row: Row) => <TestMenu test={row} {...actions} />,
-    },
+    column(t('list.test'), (row) => <TestTitleCell test={row} to={actions.linkTo(row)} />, sortable(order, 'TITLE')),
+    column(t('list.status'), (row) => <TestStatusCell test={row} onSwitch={() => actions.onSwitch(row)} />, {
+      width: 112,
+    }),
+    column(t('list.sharing'), (row) => <SharingCell test={row} />, { width: 118 }),
+    column(t('list.size'), (row) => <TestSizeCell test={row} />, { width: 118 }),
+    column(t('list.skills'), (row) => <SkillsCell test={row} />, { width: 160 }),
+    column(t('list.usage'), (row) => <TestUsageCell test={row} />, { width: 108 }),
+    column(t('list.updated'), (row) => <DayOf at={row.updatedAt} />, { ...sortable(order, 'UPDATED_AT'), width: 124 }),
+    menuColumn(t('menu.label'), (row) => <TestMenu test={row} {...actions} />),
   ];
 }
 
