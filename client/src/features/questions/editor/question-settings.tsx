@@ -1,4 +1,4 @@
-import { Segmented, Switch } from 'antd';
+import { Switch } from 'antd';
 import { useFormikContext } from 'formik';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
@@ -6,41 +6,25 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/form/form-field';
 import { LtrInput } from '../../../components/form/ltr-input';
 import { useFormat } from '../../../hooks/use-format';
-import type { Difficulty } from '../../../graphql/schema-generated';
 import { pointsOf, secondsOf, type QuestionDraft } from '../question-draft';
 import { shareOfScore } from '../question-list';
 import styles from './question-settings.module.css';
 import { SecondsUnit } from '../types/seconds-unit';
+import { DifficultyField } from './difficulty-field';
 import { SkillField } from './skill-field';
-
-const DIFFICULTIES: Difficulty[] = ['EASY', 'MEDIUM', 'HARD'];
 
 /** Time, points, difficulty, skill: what a question counts. */
 export function QuestionSettings({ totalPoints, more }: { totalPoints: number | null; more?: ReactNode }) {
-  const { t } = useTranslation(['questions', 'common']);
+  const { t } = useTranslation('questions');
   return (
-    <section className={styles.settings} aria-label={t('questions:settings.title')}>
+    <section className={styles.settings} aria-label={t('settings.title')}>
       <h2 className={styles.title}>
         <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden />
-        {t('questions:settings.title')}
+        {t('settings.title')}
       </h2>
       <TimeField />
       <ScoreField totalPoints={totalPoints} />
-      <FormField<Difficulty> name="difficulty" label={t('questions:settings.difficulty')}>
-        {({ value, onChange, id, 'aria-labelledby': labelledBy }) => (
-          <Segmented
-            block
-            id={id}
-            aria-labelledby={labelledBy}
-            value={value}
-            options={DIFFICULTIES.map((difficulty) => ({
-              value: difficulty,
-              label: t(`common:difficulty.${difficulty}`),
-            }))}
-            onChange={onChange}
-          />
-        )}
-      </FormField>
+      <DifficultyField />
       <SkillField />
       <AdditionalSwitch />
       {more}

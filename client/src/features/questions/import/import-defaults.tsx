@@ -1,16 +1,15 @@
-import { Input, Segmented } from 'antd';
+import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/form/form-field';
-import type { Difficulty, QuestionImportField } from '../../../graphql/schema-generated';
+import type { QuestionImportField } from '../../../graphql/schema-generated';
 import { useFormat } from '../../../hooks/use-format';
+import { DifficultyField } from '../editor/difficulty-field';
 import { SkillField } from '../editor/skill-field';
 import styles from './import.module.css';
 
-const DIFFICULTIES: Difficulty[] = ['EASY', 'MEDIUM', 'HARD'];
-
 /** What the file does not say of its questions. */
 export function ImportDefaultsFields({ needed }: { needed: Record<QuestionImportField, number> }) {
-  const { t } = useTranslation(['questions-import', 'questions', 'common']);
+  const { t } = useTranslation(['questions-import', 'questions']);
   const format = useFormat();
   const most = Math.max(...Object.values(needed));
   if (most === 0) return null;
@@ -33,26 +32,5 @@ export function ImportDefaultsFields({ needed }: { needed: Record<QuestionImport
         )}
       </div>
     </section>
-  );
-}
-
-function DifficultyField() {
-  const { t } = useTranslation(['questions', 'common']);
-  return (
-    <FormField<Difficulty> name="difficulty" label={t('questions:settings.difficulty')}>
-      {({ value, onChange, id, 'aria-labelledby': labelledBy }) => (
-        <Segmented
-          block
-          id={id}
-          aria-labelledby={labelledBy}
-          value={value}
-          options={DIFFICULTIES.map((difficulty) => ({
-            value: difficulty,
-            label: t(`common:difficulty.${difficulty}`),
-          }))}
-          onChange={onChange}
-        />
-      )}
-    </FormField>
   );
 }
