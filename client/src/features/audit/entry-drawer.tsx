@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideDrawer } from '../../components/overlay/side-drawer';
+import { FactList } from '../../components/text/fact-list';
 import { LtrText } from '../../components/text/ltr-text';
 import { Missing } from '../../components/text/missing';
 import { UserText } from '../../components/text/user-text';
@@ -52,14 +53,5 @@ function Facts({ entry }: { entry: AuditRow }) {
     userAgent: code(entry.userAgent),
     requestId: code(entry.requestId),
   };
-  return (
-    <dl className={styles.facts}>
-      {Object.entries(facts).map(([name, value]) => (
-        <div key={name} className={styles.fact}>
-          <dt>{t(`audit:${name}`)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} nameOf={(name) => t(`audit:${name}`)} />;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
 import { PersonCell } from '../../../components/person/person-cell';
+import { FactList } from '../../../components/text/fact-list';
 import { LtrText } from '../../../components/text/ltr-text';
 import { PhoneNumber } from '../../../components/text/phone-number';
 import { UserText } from '../../../components/text/user-text';
@@ -56,14 +57,7 @@ function Details({ request }: { request: AccessRequestRow }) {
   };
   return (
     <>
-      <dl className={styles.facts}>
-        {Object.entries(facts).map(([name, value]) => (
-          <div key={name} className={styles.fact}>
-            <dt>{t(`requests.${name}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} nameOf={(name) => t(`requests.${name}`)} />
       <section className={styles.message}>
         <h3>{t('requests.message')}</h3>
         <UserText as="p">{request.message}</UserText>

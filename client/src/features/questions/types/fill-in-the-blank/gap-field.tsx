@@ -6,6 +6,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditorAttributes } from '../../rich-text/use-editor-attributes';
 import { BlankNode } from './blank-node';
+import frame from '../../rich-text/rich-text.module.css';
 import styles from './fill-in-the-blank.module.css';
 import { documentOf, linesOfDocument } from './gap-document';
 import { gapDraftOf, linesOf, type BlankDraft, type GapText } from './gap-text';
@@ -64,7 +65,7 @@ export function GapField({ id, draft, isWrong, onChange, onLeave }: Props) {
   });
   useEditorAttributes(editor, { 'aria-invalid': String(isWrong) });
   return (
-    <div className={[styles.field, isWrong && styles.wrong].filter(Boolean).join(' ')}>
+    <div className={[frame.field, isWrong && frame.wrong].filter(Boolean).join(' ')}>
       <div className={styles.bar}>
         <Button
           type="text"
