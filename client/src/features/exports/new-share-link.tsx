@@ -3,7 +3,7 @@ import { Copy } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LtrText } from '../../components/text/ltr-text';
-import { toast } from '../../components/toast/toasts';
+import { copyText } from '../../components/toast/copy-text';
 import { useCreateShareLinkMutation } from './share-link-generated';
 import { useFormat } from '../../hooks/use-format';
 import { useLanguage } from '../../hooks/use-language';
@@ -69,10 +69,7 @@ export function NewShareLink({ onCreated, ...result }: Props): ReactNode {
 
 function Address({ url }: { url: string }) {
   const { t } = useTranslation('exports');
-  const copy = async () => {
-    await navigator.clipboard.writeText(url);
-    toast.success(t('share.copied'));
-  };
+  const copy = () => copyText(url, t('share.copied'));
   return (
     <div className={styles.address} role="status">
       <p>{t('share.once')}</p>

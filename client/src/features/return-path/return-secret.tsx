@@ -3,7 +3,7 @@ import { Copy, Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LtrText } from '../../components/text/ltr-text';
-import { toast } from '../../components/toast/toasts';
+import { copyText } from '../../components/toast/copy-text';
 import {
   useReturnPathQuery,
   useRevealReturnSecretMutation,
@@ -30,10 +30,6 @@ export function ReturnSecret({ assessmentId }: { assessmentId: string }) {
     const { data } = secret ? {} : await reveal();
     setSecret(data?.revealReturnSecret.secret ?? null);
   };
-  const copy = async (text: string) => {
-    await navigator.clipboard.writeText(text);
-    toast.success(t('secret.copied'));
-  };
   const Icon = secret ? EyeOff : Eye;
   return (
     <div className={styles.return}>
@@ -49,7 +45,10 @@ export function ReturnSecret({ assessmentId }: { assessmentId: string }) {
           {t(secret ? 'secret.hide' : 'secret.show')}
         </Button>
         {secret && (
-          <Button icon={<Copy size={16} strokeWidth={1.75} aria-hidden />} onClick={() => void copy(secret)}>
+          <Button
+            icon={<Copy size={16} strokeWidth={1.75} aria-hidden />}
+            onClick={() => void copyText(secret, t('secret.copied'))}
+          >
             {t('secret.copy')}
           </Button>
         )}

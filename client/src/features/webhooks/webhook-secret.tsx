@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/page/section';
 import { RotateSecret } from '../../components/secret/rotate-secret';
 import { LtrText } from '../../components/text/ltr-text';
-import { toast } from '../../components/toast/toasts';
+import { copyText } from '../../components/toast/copy-text';
 import {
   useRevealWebhookSecretMutation,
   useRotateWebhookSecretMutation,
@@ -23,10 +23,6 @@ export function WebhookSecret({ endpoint: { id, previousSecretUntil } }: { endpo
   const format = useFormat();
   const { secret, toggle, isLoading, forget } = useSecret(id);
   const Icon = secret ? EyeOff : Eye;
-  const copy = async (text: string) => {
-    await navigator.clipboard.writeText(text);
-    toast.success(t('secret.copied'));
-  };
   const [openedAt] = useState(() => Date.now());
   const overlaps = previousSecretUntil !== null && Date.parse(previousSecretUntil) > openedAt;
   return (
@@ -41,7 +37,10 @@ export function WebhookSecret({ endpoint: { id, previousSecretUntil } }: { endpo
           {t(secret ? 'secret.hide' : 'secret.show')}
         </Button>
         {secret && (
-          <Button icon={<Copy size={16} strokeWidth={1.75} aria-hidden />} onClick={() => void copy(secret)}>
+          <Button
+            icon={<Copy size={16} strokeWidth={1.75} aria-hidden />}
+            onClick={() => void copyText(secret, t('secret.copied'))}
+          >
             {t('secret.copy')}
           </Button>
         )}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/page/button-link';
 import { BulkBar } from '../../../components/table/bulk-bar';
 import { MOST_AT_ONCE, MOST_COMPARED, useBulkNote } from '../../../components/table/bulk-limits';
-import { toast } from '../../../components/toast/toasts';
+import { copyText } from '../../../components/toast/copy-text';
 import { useFormat } from '../../../hooks/use-format';
 import { allows } from '../life/life-actions';
 import type { LifeWish } from '../life/use-life-ask';
@@ -99,11 +99,8 @@ function CopyLinks({ rows }: Pick<Props, 'rows'>) {
   const { t } = useTranslation('all-candidates');
   const open = rows.filter(({ revokedAt }) => revokedAt === null);
   if (open.length === 0) return null;
-  const copy = async () => {
-    const lines = open.map(({ candidate, examUrl }) => [candidate.name, candidate.email, examUrl].join('\t'));
-    await navigator.clipboard.writeText(lines.join('\n'));
-    toast.success(t('bulk.copied', { count: open.length }));
-  };
+  const lines = open.map(({ candidate, examUrl }) => [candidate.name, candidate.email, examUrl].join('\t'));
+  const copy = () => copyText(lines.join('\n'), t('bulk.copied', { count: open.length }));
   return (
     <Button icon={<Copy {...icon} />} onClick={() => void copy()}>
       {t('bulk.copy')}

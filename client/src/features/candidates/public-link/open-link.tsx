@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../../components/overlay/confirm-dialog';
 import { Meter } from '../../../components/status/meter';
 import { StatusDot } from '../../../components/status/status-dot';
 import { LtrText } from '../../../components/text/ltr-text';
+import { copyText } from '../../../components/toast/copy-text';
 import { toast } from '../../../components/toast/toasts';
 import {
   useChangePublicLinkMutation,
@@ -23,10 +24,7 @@ export function OpenLink({ link, onChanged }: { link: PublicLink_LinkFragment; o
   const [change] = useChangePublicLinkMutation();
   const { id, url, state, cap, joinedCount, closesAt } = link;
   const joined = t('publicLink.joined', { joined: format.number(joinedCount), cap: format.number(cap) });
-  const copy = async () => {
-    await navigator.clipboard.writeText(url);
-    toast.success(t('publicLink.copied'));
-  };
+  const copy = () => copyText(url, t('publicLink.copied'));
   return (
     <>
       <StatusDot tone={state === 'OPEN' ? 'success' : 'warning'}>{t(`publicLink.state.${state}`)}</StatusDot>
