@@ -1,8 +1,7 @@
-import { Button, Dropdown, Tooltip, type MenuProps } from 'antd';
+import { Button, Tooltip, type MenuProps } from 'antd';
 import {
   CircleStop,
   ClockPlus,
-  Ellipsis,
   FileCheck,
   Hourglass,
   MessageSquare,
@@ -13,6 +12,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MenuOfRow } from '../../components/table/menu-of-row';
 import type { AttemptCommand } from './control.schema';
 import type { MonitoredAttempt } from './monitored-attempts';
 import styles from './monitor.module.css';
@@ -78,14 +78,7 @@ function RowMenu({
         ]),
   ];
   return (
-    <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }}>
-      <Button
-        type="text"
-        icon={<Ellipsis {...size} />}
-        aria-label={t('action.more', { name: attempt.candidate.name })}
-        title={t('action.menu')}
-      />
-    </Dropdown>
+    <MenuOfRow items={items} label={t('action.more', { name: attempt.candidate.name })} title={t('action.menu')} />
   );
 }
 

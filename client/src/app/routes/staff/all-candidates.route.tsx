@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../components/page/button-link';
 import { Page } from '../../../components/page/page';
 import { PageHeader } from '../../../components/page/page-header';
 import { withOrder } from '../../../components/table/list-order';
-import { Pager } from '../../../components/table/pager';
+import { shownPage } from '../../../components/table/shown-page';
 import { nothingSelected, type Selection } from '../../../components/table/selection';
 import {
   candidateList,
@@ -31,7 +31,6 @@ import {
 } from '../../../features/candidates';
 import { ExportListButton } from '../../../features/exports';
 import { useTimeZone } from '../../../lib/format/time-zone';
-import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useAllCandidatesQuery } from './all-candidates.route-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
@@ -167,15 +166,7 @@ function useCandidates(search: URLSearchParams, timeZone: string | undefined) {
     fetchPolicy: 'cache-and-network',
   });
   const list = (query.data ?? query.previousData)?.candidates;
-  return {
-    rows: list?.edges.map(({ node }) => node),
-    totalCount: list?.totalCount,
-    error: query.error,
-    refetch: () => void unlessRefused(query.refetch()),
-    pager: list && (
-      <Pager page={page} pageInfo={list.pageInfo} shown={list.edges.length} totalCount={list.totalCount} />
-    ),
-  };
+  return shownPage(page, query, list);
 }
 
 function Empty({ isFiltered: filtered, onClear }: { isFiltered: boolean; onClear: () => void }) {

@@ -8,7 +8,7 @@ import { Breadcrumb } from '../../../components/page/breadcrumb';
 import { Page } from '../../../components/page/page';
 import { PageHeader } from '../../../components/page/page-header';
 import { withOrder } from '../../../components/table/list-order';
-import { Pager } from '../../../components/table/pager';
+import { shownPage } from '../../../components/table/shown-page';
 import {
   bankFilterInput,
   bankList,
@@ -32,7 +32,6 @@ import type { QuestionFilter } from '../../../graphql/schema-generated';
 import { useFormat } from '../../../hooks/use-format';
 import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
 import { useListAddress } from '../../../hooks/use-list-address';
-import { unlessRefused } from '../../../lib/graphql/refusal';
 import { BankSelection } from './bank/bank-selection';
 import { OpenedQuestion } from './bank/opened-question';
 import { useBankNavigation } from './bank/use-bank-navigation';
@@ -107,15 +106,7 @@ function useBank(search: URLSearchParams) {
     fetchPolicy: 'cache-and-network',
   });
   const list = (query.data ?? query.previousData)?.questions;
-  return {
-    rows: list?.edges.map(({ node }) => node),
-    totalCount: list?.totalCount,
-    error: query.error,
-    refetch: () => void unlessRefused(query.refetch()),
-    pager: list && (
-      <Pager page={page} pageInfo={list.pageInfo} shown={list.edges.length} totalCount={list.totalCount} />
-    ),
-  };
+  return shownPage(page, query, list);
 }
 
 interface HeaderProps {

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../components/page/button-link';
 import { Page } from '../../../components/page/page';
 import { PageHeader } from '../../../components/page/page-header';
 import { withOrder } from '../../../components/table/list-order';
-import { Pager } from '../../../components/table/pager';
+import { shownPage } from '../../../components/table/shown-page';
 import { SkillFilter } from '../../../features/questions';
 import { useViewer } from '../../../features/session/session-context';
 import {
@@ -26,7 +26,6 @@ import { useFormat } from '../../../hooks/use-format';
 import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
 import { useListAddress } from '../../../hooks/use-list-address';
 import { paths } from '../../paths';
-import { unlessRefused } from '../../../lib/graphql/refusal';
 import { LibraryPreview } from './library-preview';
 
 type Row = TestTable_TestFragment;
@@ -86,15 +85,7 @@ function useTests(search: URLSearchParams) {
     fetchPolicy: 'cache-and-network',
   });
   const list = (query.data ?? query.previousData)?.tests;
-  return {
-    rows: list?.edges.map(({ node }) => node),
-    totalCount: list?.totalCount,
-    error: query.error,
-    refetch: () => void unlessRefused(query.refetch()),
-    pager: list && (
-      <Pager page={page} pageInfo={list.pageInfo} shown={list.edges.length} totalCount={list.totalCount} />
-    ),
-  };
+  return shownPage(page, query, list);
 }
 
 /** What asks before it acts. */

@@ -1,11 +1,10 @@
-import { Button, Dropdown, type MenuProps } from 'antd';
+import type { MenuProps } from 'antd';
 import {
   Activity,
   Archive,
   ArchiveRestore,
   ChartColumn,
   Copy,
-  Ellipsis,
   LayoutTemplate,
   PencilLine,
   PenLine,
@@ -15,6 +14,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { MenuOfRow } from '../../../components/table/menu-of-row';
 import type { AssessmentTable_AssessmentFragment } from './assessment-table-generated';
 import type { AssessmentActions } from './row-actions';
 
@@ -58,14 +58,5 @@ export function RowMenu({ assessment, ...actions }: Props) {
       ? item('restore', ArchiveRestore, t('archive.restore'), actions.onArchive)
       : item('archive', Archive, t('archive.archive'), actions.onArchive),
   );
-  return (
-    <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }}>
-      <Button
-        type="text"
-        aria-label={t('list.actionsOf', { title })}
-        title={t('list.actions')}
-        icon={<Ellipsis size={16} strokeWidth={1.75} aria-hidden />}
-      />
-    </Dropdown>
-  );
+  return <MenuOfRow items={items} label={t('list.actionsOf', { title })} title={t('list.actions')} />;
 }

@@ -1,9 +1,10 @@
-import { Button, Dropdown, type MenuProps } from 'antd';
-import { Copy, Ellipsis, FileCheck, UserRound, Users } from 'lucide-react';
+import type { MenuProps } from 'antd';
+import { Copy, FileCheck, UserRound, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { toast } from '../../../components/toast/toasts';
+import { MenuOfRow } from '../../../components/table/menu-of-row';
+import { copyText } from '../../../components/toast/copy-text';
 import styles from './all-candidates.module.css';
 import type { CandidateListRow, CandidatePaths } from './candidate-list-row';
 
@@ -19,10 +20,7 @@ export const NameLink = ({ to, children }: { to: string; children: ReactNode }) 
 export function CandidateMenu({ row, paths }: { row: CandidateListRow; paths: CandidatePaths }) {
   const { t } = useTranslation('all-candidates');
   const navigate = useNavigate();
-  const copyLink = async () => {
-    await navigator.clipboard.writeText(row.examUrl);
-    toast.success(t('bulk.copied', { count: 1 }));
-  };
+  const copyLink = () => copyText(row.examUrl, t('bulk.copied', { count: 1 }));
   const go = (to: string) => () => void navigate(to);
   const items: MenuProps['items'] = [
     { key: 'report', icon: <UserRound {...icon} />, label: t('menu.report'), onClick: go(paths.report(row)) },
@@ -34,14 +32,5 @@ export function CandidateMenu({ row, paths }: { row: CandidateListRow; paths: Ca
       ? []
       : [{ key: 'copy', icon: <Copy {...icon} />, label: t('menu.copy'), onClick: () => void copyLink() }]),
   ];
-  return (
-    <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }}>
-      <Button
-        type="text"
-        icon={<Ellipsis {...icon} />}
-        aria-label={t('actionsFor', { name: row.candidate.name })}
-        title={t('actions')}
-      />
-    </Dropdown>
-  );
+  return <MenuOfRow items={items} label={t('actionsFor', { name: row.candidate.name })} title={t('actions')} />;
 }

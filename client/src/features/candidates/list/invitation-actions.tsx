@@ -3,7 +3,7 @@ import { ClockPlus, Copy, Ellipsis, FileCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { toast } from '../../../components/toast/toasts';
+import { copyText } from '../../../components/toast/copy-text';
 import type { InvitationRow_InvitationFragment } from '../invitation-row-generated';
 
 import { allows, isDangerous, lifeActions } from '../life/life-actions';
@@ -24,10 +24,7 @@ export function InvitationActions({ invitation, resultPath, onAsk, onExtraTime }
   const { t } = useTranslation('candidates');
   const navigate = useNavigate();
   const now = useNow();
-  const copyLink = async () => {
-    await navigator.clipboard.writeText(invitation.examUrl);
-    toast.success(t('list.linkCopied'));
-  };
+  const copyLink = () => copyText(invitation.examUrl, t('list.linkCopied'));
   const open = {
     key: 'open',
     icon: <FileCheck {...icon} />,

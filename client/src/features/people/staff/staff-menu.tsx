@@ -1,6 +1,6 @@
-import { Button, Dropdown } from 'antd';
-import { Ban, Ellipsis, FileText, KeyRound, LogOut, PencilLine, ShieldCheck, Trash2 } from 'lucide-react';
+import { Ban, FileText, KeyRound, LogOut, PencilLine, ShieldCheck, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { MenuOfRow } from '../../../components/table/menu-of-row';
 import { toast } from '../../../components/toast/toasts';
 import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
 import { useEndStaffSessionsMutation, type StaffTable_UserFragment } from './staff-user-generated';
@@ -64,14 +64,5 @@ export function StaffMenu({ user, onOpen, onEdit, onResetFactors, onSwitch, onDe
       onClick: () => onDelete(user),
     },
   ];
-  return (
-    <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }}>
-      <Button
-        type="text"
-        icon={<Ellipsis {...icon} />}
-        aria-label={t('staff.actionsFor', { name: user.name })}
-        title={t('staff.actions')}
-      />
-    </Dropdown>
-  );
+  return <MenuOfRow items={items} label={t('staff.actionsFor', { name: user.name })} title={t('staff.actions')} />;
 }

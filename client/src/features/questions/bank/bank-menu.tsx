@@ -1,6 +1,7 @@
-import { Button, Dropdown, type MenuProps } from 'antd';
-import { Copy, Ellipsis, Eye, History, Languages, PencilLine, Trash2, type LucideIcon } from 'lucide-react';
+import type { MenuProps } from 'antd';
+import { Copy, Eye, History, Languages, PencilLine, Trash2, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { MenuOfRow } from '../../../components/table/menu-of-row';
 import type { BankTable_QuestionFragment } from './bank-generated';
 
 type Row = BankTable_QuestionFragment;
@@ -37,14 +38,5 @@ export function BankMenu({ question, ...actions }: BankActions & { question: Row
       { ...item('delete', Trash2, t('menu.delete'), actions.onDelete), danger: true },
     );
   }
-  return (
-    <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }}>
-      <Button
-        type="text"
-        aria-label={t('menu.of', { text })}
-        title={t('menu.label')}
-        icon={<Ellipsis size={16} strokeWidth={1.75} aria-hidden />}
-      />
-    </Dropdown>
-  );
+  return <MenuOfRow items={items} label={t('menu.of', { text })} title={t('menu.label')} />;
 }

@@ -1,6 +1,7 @@
-import { Button, Dropdown, type MenuProps } from 'antd';
-import { Copy, Ellipsis, Eye, PencilLine, Trash2, UserRoundX, UsersRound, type LucideIcon } from 'lucide-react';
+import type { MenuProps } from 'antd';
+import { Copy, Eye, PencilLine, Trash2, UserRoundX, UsersRound, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { MenuOfRow } from '../../../components/table/menu-of-row';
 import type { TestTable_TestFragment } from './test-table-generated';
 
 export interface TestActions {
@@ -37,14 +38,5 @@ export function TestMenu({ test, ...actions }: TestActions & { test: TestTable_T
   if (test.canEdit) {
     items.push({ type: 'divider' }, { ...item('delete', Trash2, t('menu.delete'), actions.onDelete), danger: true });
   }
-  return (
-    <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }}>
-      <Button
-        type="text"
-        aria-label={t('menu.of', { title: test.title })}
-        title={t('menu.label')}
-        icon={<Ellipsis size={16} strokeWidth={1.75} aria-hidden />}
-      />
-    </Dropdown>
-  );
+  return <MenuOfRow items={items} label={t('menu.of', { title: test.title })} title={t('menu.label')} />;
 }
