@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
 import type { Palette } from './palette';
+import { Listeners } from './listeners';
 
 interface BothLanguages {
   en: string;
@@ -35,7 +36,7 @@ const NOBODY: Brand = { name: null, logo: null, accent: null, supportAddress: nu
 /** Of the installation: the server wrote it into the page. */
 export const pageBrand: Brand = readPage();
 let shown = pageBrand;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 function readPage(): Brand {
   const told = document.querySelector<HTMLMetaElement>('meta[name="brand"]')?.content ?? '';
@@ -48,7 +49,7 @@ export function showBrand(brand: Brand): void {
   paint(brand.accent);
   for (const [language, texts] of loadedWords())
     if (brand.name && texts.common) i18next.addResource(language, 'common', 'product', nameIn(brand.name, language));
-  listeners.forEach((listener) => listener());
+  listeners.tell();
 }
 
 /** Nothing before the words have begun to load: then they are loaded in this name. */
@@ -61,12 +62,7 @@ export function inThisName<Texts>(language: string, texts: Texts): Texts {
 
 const nameIn = (name: BothLanguages, language: string): string => (language === 'ar' ? name.ar : name.en);
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useBrand = (): Brand => useSyncExternalStore(subscribe, () => shown);
+export const useBrand = (): Brand => useSyncExternalStore(listeners.subscribe, () => shown);
 
 /** What an accent replaces of the palette. */
 export function accentPalette(shades: Shades): Partial<Palette> {

@@ -1,19 +1,16 @@
 import type { FilePort, HeldFile, Recording } from '../file-port';
+import { Listeners } from '../../lib/listeners';
 
 const NONE: readonly HeldFile[] = [];
 
 /** Files that go nowhere: for trying a question out. They live as long as this object does. */
 export class MemoryFiles implements FilePort {
   readonly #files = new Map<string, readonly HeldFile[]>();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
+  readonly subscribe = this.#listeners.subscribe;
   #count = 0;
 
   constructor(private readonly onFiles: (questionId: string, fileIds: string[]) => void) {}
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   of(questionId: string): readonly HeldFile[] {
     return this.#files.get(questionId) ?? NONE;
@@ -55,7 +52,7 @@ export class MemoryFiles implements FilePort {
 
   #set(questionId: string, files: readonly HeldFile[]): void {
     this.#files.set(questionId, files);
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
     this.onFiles(
       questionId,
       files.filter(({ state }) => state === 'sent').map(({ key }) => key),

@@ -2,6 +2,7 @@ import type { Recording } from '../file-port';
 import { duringPrompt } from '../../lib/prompts';
 import { mediaFailureOf, PICTURE, type RecorderFailure } from './media';
 import { sharedCamera } from './shared-camera';
+import { Listeners } from '../../lib/listeners';
 
 export type RecorderState =
   | { name: 'off' }
@@ -32,17 +33,13 @@ const TYPES = {
 /** Camera and microphone, from the permission to the last part. Knows nothing of where parts go. */
 export class Recorder {
   #state: RecorderState = { name: 'off' };
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
+  readonly subscribe = this.#listeners.subscribe;
   #media: MediaRecorder | null = null;
   #limit: ReturnType<typeof setTimeout> | undefined;
   #isGone = false;
 
   constructor(private readonly options: Options) {}
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   readonly state = (): RecorderState => this.#state;
 
@@ -101,7 +98,7 @@ export class Recorder {
 
   #become(state: RecorderState): void {
     this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }
 

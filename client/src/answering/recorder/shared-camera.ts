@@ -1,5 +1,6 @@
 import { duringPrompt } from '../../lib/prompts';
 import { mediaFailureOf, PICTURE, type RecorderFailure } from './media';
+import { Listeners } from '../../lib/listeners';
 
 export type CameraState =
   | { name: 'off' }
@@ -10,12 +11,8 @@ export type CameraState =
 /** The one camera of the page: opened once, and lent to whatever needs its picture. */
 export class SharedCamera {
   #state: CameraState = { name: 'off' };
-  readonly #listeners = new Set<() => void>();
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly #listeners = new Listeners();
+  readonly subscribe = this.#listeners.subscribe;
 
   readonly state = (): CameraState => this.#state;
 
@@ -54,7 +51,7 @@ export class SharedCamera {
 
   #become(state: CameraState): void {
     this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }
 

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '../../lib/listeners';
 
 let places: readonly HTMLElement[] = [];
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 function change(next: readonly HTMLElement[]): void {
   places = next;
-  listeners.forEach((listener) => listener());
+  listeners.tell();
 }
 
 /** Toasts stand here until the returned function is called. */
@@ -14,10 +15,6 @@ export function offerToastPlace(place: HTMLElement): () => void {
   return () => change(places.filter((one) => one !== place));
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** The newest that is open; null where toasts float over the page. */
-export const useToastPlace = (): HTMLElement | null => useSyncExternalStore(subscribe, () => places.at(-1) ?? null);
+export const useToastPlace = (): HTMLElement | null =>
+  useSyncExternalStore(listeners.subscribe, () => places.at(-1) ?? null);

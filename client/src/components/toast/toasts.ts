@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '../../lib/listeners';
 
 export type ToastTone = 'success' | 'error' | 'info';
 export interface Toast {
@@ -14,11 +15,11 @@ export interface Toast {
 const MOST_AT_ONCE = 3;
 let nextId = 1;
 let shown: readonly Toast[] = [];
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 function show(next: readonly Toast[]): void {
   shown = next;
-  listeners.forEach((listener) => listener());
+  listeners.tell();
 }
 
 function add(tone: ToastTone, text: string, further: Pick<Toast, 'requestId' | 'undo'> = {}): void {
@@ -36,9 +37,4 @@ export const toast = {
   clear: () => show([]),
 };
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useToasts = (): readonly Toast[] => useSyncExternalStore(subscribe, () => shown);
+export const useToasts = (): readonly Toast[] => useSyncExternalStore(listeners.subscribe, () => shown);

@@ -1,3 +1,5 @@
+import { Listeners } from '../listeners';
+
 export type AutosaveState =
   | { kind: 'idle' }
   | { kind: 'pending' }
@@ -33,7 +35,8 @@ export class Autosave {
   private readonly waiting = new Map<string, Change>();
   private readonly refused = new Map<string, { change: Change; error: unknown }>();
   private readonly held = new Set<string>();
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
+  readonly subscribe = this.listeners.subscribe;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private waitingSince: number | undefined;
   private running: Promise<void> | undefined;
@@ -85,11 +88,6 @@ export class Autosave {
 
   /** Whether leaving now would lose something. */
   isDirty = (): boolean => this.waiting.size > 0 || this.refused.size > 0 || this.held.size > 0;
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   snapshot = (): AutosaveState => this.state;
 
@@ -163,6 +161,6 @@ export class Autosave {
   private become(state: AutosaveState): void {
     if (state === this.state) return;
     this.state = state;
-    this.listeners.forEach((listener) => listener());
+    this.listeners.tell();
   }
 }

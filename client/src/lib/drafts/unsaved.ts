@@ -1,19 +1,19 @@
+import { Listeners } from '../listeners';
+
 type Discard = () => void;
 
 const forms = new Set<Discard>();
-const listeners = new Set<() => void>();
-
-const tell = () => listeners.forEach((listener) => listener());
+const listeners = new Listeners();
 
 /** Which forms of this page hold something that was typed and not sent, and must be asked about before leaving. */
 export const unsaved = {
   /** @returns takes the form off the list again */
   add: (discard: Discard): (() => void) => {
     forms.add(discard);
-    tell();
+    listeners.tell();
     return () => {
       forms.delete(discard);
-      tell();
+      listeners.tell();
     };
   },
   isAny: (): boolean => forms.size > 0,
@@ -22,10 +22,7 @@ export const unsaved = {
   /** Nothing is asked any more, also before the forms are off the page. */
   forget: (): void => {
     forms.clear();
-    tell();
+    listeners.tell();
   },
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 };

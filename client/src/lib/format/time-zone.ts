@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../browser-storage';
+import { Listeners } from '../listeners';
 
 /** An IANA name such as "Asia/Riyadh"; without one, dates are shown in the computer's own zone. */
 const KEY = 'time-zone';
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** Asked at every drawing of every date. */
 const known = new Set<string>();
@@ -29,12 +30,7 @@ export function setTimeZone(zone: string | null): void {
   if (browserStorage.getItem(KEY) === zone) return;
   if (zone === null) browserStorage.removeItem(KEY);
   else browserStorage.setItem(KEY, zone);
-  listeners.forEach((listener) => listener());
+  listeners.tell();
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useTimeZone = (): string | undefined => useSyncExternalStore(subscribe, readTimeZone);
+export const useTimeZone = (): string | undefined => useSyncExternalStore(listeners.subscribe, readTimeZone);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '../listeners';
 
 /** The live channel: `epoch` counts its openings, so that whoever listens can fetch what passed while it was down. */
 export interface LiveConnection {
@@ -7,11 +8,11 @@ export interface LiveConnection {
 }
 
 let connection: LiveConnection = { isOpen: false, epoch: 0 };
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 function become(next: LiveConnection): void {
   connection = next;
-  listeners.forEach((listener) => listener());
+  listeners.tell();
 }
 
 /** What the socket tells of itself. */
@@ -20,9 +21,4 @@ export const liveConnectionEvents = {
   closed: () => become({ ...connection, isOpen: false }),
 };
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useLiveConnection = (): LiveConnection => useSyncExternalStore(subscribe, () => connection);
+export const useLiveConnection = (): LiveConnection => useSyncExternalStore(listeners.subscribe, () => connection);

@@ -12,6 +12,7 @@ import { canFullScreen, isFullScreen } from './full-screen';
 import { SignalQueue } from './signal-queue';
 import { isLeaving, isWatched, needsCamera, type SignalKind } from './signal';
 import { leavingNow, watchPage } from './watcher';
+import { Listeners } from '../../../lib/listeners';
 
 export interface ProctorPorts {
   api: Pick<ExamApi, 'reportSignals' | 'proctorState' | 'noteEvent'>;
@@ -51,7 +52,8 @@ const MARGIN_MS = 300;
 
 /** Notices what the assessment watches, tells the server, and knows how the candidate stands. */
 export class Proctor {
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
+  readonly subscribe = this.#listeners.subscribe;
   readonly #absences = new Map<SignalKind, { absence: Absence; timer: ReturnType<typeof setTimeout> }>();
   readonly #queue: SignalQueue;
   readonly #expectation = new Expectation();
@@ -68,11 +70,6 @@ export class Proctor {
     this.#queue = new SignalQueue({ api, connection, storage, linkKey, onState: (state) => this.#learn(state) });
     this.#view = this.#draw();
   }
-
-  readonly subscribe = (listener: () => void): Off => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   readonly view = (): ProctorView => this.#view;
 
@@ -255,7 +252,7 @@ export class Proctor {
 
   #emit(): void {
     this.#view = this.#draw();
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 
   #draw(): ProctorView {

@@ -1,3 +1,5 @@
+import { Listeners } from '../../../lib/listeners';
+
 /** Somebody waits for a proof: whoever asks meanwhile waits with them. */
 interface Waiting {
   proof: Promise<boolean>;
@@ -5,9 +7,7 @@ interface Waiting {
 }
 
 let waiting: Waiting | null = null;
-const listeners = new Set<() => void>();
-
-const tell = () => listeners.forEach((listener) => listener());
+const listeners = new Listeners();
 
 /** Asks the person to show that it is them. False when they turned away. */
 export function askForProof(): Promise<boolean> {
@@ -15,20 +15,17 @@ export function askForProof(): Promise<boolean> {
   let settle: Waiting['settle'] = () => undefined;
   const proof = new Promise<boolean>((resolve) => (settle = resolve));
   waiting = { proof, settle };
-  tell();
+  listeners.tell();
   return proof;
 }
 
 export function settleProof(given: boolean): void {
   const settled = waiting;
   waiting = null;
-  tell();
+  listeners.tell();
   settled?.settle(given);
 }
 
 export const isProofAsked = (): boolean => waiting !== null;
 
-export function onProofAsked(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onProofAsked = listeners.subscribe;
