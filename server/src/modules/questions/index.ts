@@ -16,7 +16,6 @@ export { InterchangeModule } from './interchange/interchange.module';
 export { TestForQuestions } from './interchange/test-for-questions.port';
 export { NumberKeyInput } from './keyed-content.inputs';
 export { toKeyedContent } from './keyed-content.view';
-export type { KeyedContentFields } from './keyed-content.view';
 export { QuestionNode } from './question.type';
 export { QuestionNotFound } from './questions.errors';
 export { QuestionChanged } from './questions.events';
