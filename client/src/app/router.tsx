@@ -166,7 +166,7 @@ const staffScreens: RouteObject[] = [
     lazy: screen(
       () => import('./routes/staff/create-test.route').then((file) => file.CreateTestRoute),
       ['tests', 'questions', 'bank'],
-      ['assessments', 'translation'],
+      ['answering', 'assessments', 'translation'],
     ),
   },
   {
@@ -175,7 +175,7 @@ const staffScreens: RouteObject[] = [
     lazy: screen(
       () => import('./routes/staff/update-test.route').then((file) => file.UpdateTestRoute),
       ['tests', 'questions', 'bank'],
-      ['assessments', 'translation'],
+      ['answering', 'assessments', 'translation'],
     ),
   },
   {

@@ -2449,6 +2449,8 @@ export type UpdateHrInput = {
 };
 
 export type UpdateQuestionInput = {
+  /** The `version` as it was seen. If the question says something else by now, other than this, it answers with `QUESTION_CHANGED_MEANWHILE`. Left out: overwrite. */
+  expectedVersion?: number | null | undefined;
   id: string;
   question: QuestionInput;
   /** A test that takes the new version at once. */

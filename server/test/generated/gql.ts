@@ -383,6 +383,9 @@ type Documents = {
     "query QuestionBank_test($id: ID!) { test(id: $id) { questionCount } }": typeof types.QuestionBank_TestDocument,
     "\n        mutation QuestionBank_addToTest($input: TestQuestionsInput!) {\n          addQuestionsToTest(input: $input) { test { id } }\n        }\n      ": typeof types.QuestionBank_AddToTestDocument,
     "\n        mutation QuestionBank_addToAssessment($input: AddQuestionsFromBankInput!) {\n          addQuestionsFromBank(input: $input) { assessment { id } }\n        }\n      ": typeof types.QuestionBank_AddToAssessmentDocument,
+    "\n  mutation QuestionConflict_updateQuestion($input: UpdateQuestionInput!) {\n    updateQuestion(input: $input) { question { text version ... on MultipleChoiceQuestion { choices { id text } } } }\n  }\n": typeof types.QuestionConflict_UpdateQuestionDocument,
+    "\n  mutation QuestionConflict_translateQuestion($input: TranslateQuestionInput!) {\n    translateQuestion(input: $input) { question { version } }\n  }\n": typeof types.QuestionConflict_TranslateQuestionDocument,
+    "\n  query QuestionConflict_questionVersions($id: ID!) {\n    questionVersions(id: $id) { edges { node { createdByName question { text } } } }\n  }\n": typeof types.QuestionConflict_QuestionVersionsDocument,
     "\n  fragment QuestionImportImages_RESULT on QuestionImport {\n    mediaCount questionIds\n    understood { place question { id text textHtml score } }\n    problems { code line params { value } }\n  }\n": typeof types.QuestionImportImages_ResultFragmentDoc,
     "\n  mutation QuestionImportImages_previewQuestionImport($input: PreviewQuestionImportInput!) {\n    done: previewQuestionImport(input: $input) { questionImport { ...QuestionImportImages_RESULT } }\n  }\n": typeof types.QuestionImportImages_PreviewQuestionImportDocument,
     "\n  mutation QuestionImportImages_importQuestions($input: ImportQuestionsInput!) {\n    done: importQuestions(input: $input) { questionImport { ...QuestionImportImages_RESULT } }\n  }\n": typeof types.QuestionImportImages_ImportQuestionsDocument,
@@ -1087,6 +1090,9 @@ const documents: Documents = {
     "query QuestionBank_test($id: ID!) { test(id: $id) { questionCount } }": types.QuestionBank_TestDocument,
     "\n        mutation QuestionBank_addToTest($input: TestQuestionsInput!) {\n          addQuestionsToTest(input: $input) { test { id } }\n        }\n      ": types.QuestionBank_AddToTestDocument,
     "\n        mutation QuestionBank_addToAssessment($input: AddQuestionsFromBankInput!) {\n          addQuestionsFromBank(input: $input) { assessment { id } }\n        }\n      ": types.QuestionBank_AddToAssessmentDocument,
+    "\n  mutation QuestionConflict_updateQuestion($input: UpdateQuestionInput!) {\n    updateQuestion(input: $input) { question { text version ... on MultipleChoiceQuestion { choices { id text } } } }\n  }\n": types.QuestionConflict_UpdateQuestionDocument,
+    "\n  mutation QuestionConflict_translateQuestion($input: TranslateQuestionInput!) {\n    translateQuestion(input: $input) { question { version } }\n  }\n": types.QuestionConflict_TranslateQuestionDocument,
+    "\n  query QuestionConflict_questionVersions($id: ID!) {\n    questionVersions(id: $id) { edges { node { createdByName question { text } } } }\n  }\n": types.QuestionConflict_QuestionVersionsDocument,
     "\n  fragment QuestionImportImages_RESULT on QuestionImport {\n    mediaCount questionIds\n    understood { place question { id text textHtml score } }\n    problems { code line params { value } }\n  }\n": types.QuestionImportImages_ResultFragmentDoc,
     "\n  mutation QuestionImportImages_previewQuestionImport($input: PreviewQuestionImportInput!) {\n    done: previewQuestionImport(input: $input) { questionImport { ...QuestionImportImages_RESULT } }\n  }\n": types.QuestionImportImages_PreviewQuestionImportDocument,
     "\n  mutation QuestionImportImages_importQuestions($input: ImportQuestionsInput!) {\n    done: importQuestions(input: $input) { questionImport { ...QuestionImportImages_RESULT } }\n  }\n": types.QuestionImportImages_ImportQuestionsDocument,
@@ -2895,6 +2901,18 @@ export function graphql(source: "\n        mutation QuestionBank_addToTest($inpu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n        mutation QuestionBank_addToAssessment($input: AddQuestionsFromBankInput!) {\n          addQuestionsFromBank(input: $input) { assessment { id } }\n        }\n      "): typeof import('./graphql').QuestionBank_AddToAssessmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation QuestionConflict_updateQuestion($input: UpdateQuestionInput!) {\n    updateQuestion(input: $input) { question { text version ... on MultipleChoiceQuestion { choices { id text } } } }\n  }\n"): typeof import('./graphql').QuestionConflict_UpdateQuestionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation QuestionConflict_translateQuestion($input: TranslateQuestionInput!) {\n    translateQuestion(input: $input) { question { version } }\n  }\n"): typeof import('./graphql').QuestionConflict_TranslateQuestionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query QuestionConflict_questionVersions($id: ID!) {\n    questionVersions(id: $id) { edges { node { createdByName question { text } } } }\n  }\n"): typeof import('./graphql').QuestionConflict_QuestionVersionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

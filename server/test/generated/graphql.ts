@@ -954,6 +954,8 @@ export type ErrorCode =
   | 'PUBLIC_LINK_EXISTS'
   /** This public link doesn’t exist, or it is closed. */
   | 'PUBLIC_LINK_NOT_FOUND'
+  /** Somebody else has changed this question in the meantime. Yours isn’t saved yet. */
+  | 'QUESTION_CHANGED_MEANWHILE'
   /** Mizan doesn’t recognise the format of this file. Choose the format yourself or check the file. */
   | 'QUESTION_FORMAT_UNKNOWN'
   /** This import no longer exists. */
@@ -2880,6 +2882,8 @@ export type UpdateHrInput = {
 };
 
 export type UpdateQuestionInput = {
+  /** The `version` as it was seen. If the question says something else by now, other than this, it answers with `QUESTION_CHANGED_MEANWHILE`. Left out: overwrite. */
+  expectedVersion?: number | null | undefined;
   id: string;
   question: QuestionInput;
   /** A test that takes the new version at once. */
@@ -6433,6 +6437,87 @@ export type QuestionBank_AddToAssessmentMutationVariables = Exact<{
 
 
 export type QuestionBank_AddToAssessmentMutation = { addQuestionsFromBank: { assessment: { id: string } } };
+
+export type QuestionConflict_UpdateQuestionMutationVariables = Exact<{
+  input: UpdateQuestionInput;
+}>;
+
+
+export type QuestionConflict_UpdateQuestionMutation = { updateQuestion: { question:
+      | { text: string, version: number }
+      | { text: string, version: number }
+      | { text: string, version: number }
+      | { text: string, version: number }
+      | { text: string, version: number }
+      | { text: string, version: number }
+      | { text: string, version: number }
+      | { text: string, version: number, choices: Array<{ id: string, text: string }> }
+      | { text: string, version: number }
+      | { text: string, version: number }
+      | { text: string, version: number }
+      | { text: string, version: number }
+      | { text: string, version: number }
+      | { text: string, version: number }
+      | { text: string, version: number }
+      | { text: string, version: number }
+      | { text: string, version: number }
+      | { text: string, version: number }
+      | { text: string, version: number }
+     } };
+
+export type QuestionConflict_TranslateQuestionMutationVariables = Exact<{
+  input: TranslateQuestionInput;
+}>;
+
+
+export type QuestionConflict_TranslateQuestionMutation = { translateQuestion: { question:
+      | { version: number }
+      | { version: number }
+      | { version: number }
+      | { version: number }
+      | { version: number }
+      | { version: number }
+      | { version: number }
+      | { version: number }
+      | { version: number }
+      | { version: number }
+      | { version: number }
+      | { version: number }
+      | { version: number }
+      | { version: number }
+      | { version: number }
+      | { version: number }
+      | { version: number }
+      | { version: number }
+      | { version: number }
+     } };
+
+export type QuestionConflict_QuestionVersionsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type QuestionConflict_QuestionVersionsQuery = { questionVersions: { edges: Array<{ node: { createdByName: string | null, question:
+          | { text: string }
+          | { text: string }
+          | { text: string }
+          | { text: string }
+          | { text: string }
+          | { text: string }
+          | { text: string }
+          | { text: string }
+          | { text: string }
+          | { text: string }
+          | { text: string }
+          | { text: string }
+          | { text: string }
+          | { text: string }
+          | { text: string }
+          | { text: string }
+          | { text: string }
+          | { text: string }
+          | { text: string }
+         } }> } };
 
 export type QuestionImportImages_ResultFragment = { mediaCount: number, questionIds: Array<string>, understood: Array<{ place: number, question:
       | { id: string, text: string, textHtml: string | null, score: number }
@@ -17663,6 +17748,45 @@ export const QuestionBank_AddToAssessmentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<QuestionBank_AddToAssessmentMutation, QuestionBank_AddToAssessmentMutationVariables>;
+export const QuestionConflict_UpdateQuestionDocument = new TypedDocumentString(`
+    mutation QuestionConflict_updateQuestion($input: UpdateQuestionInput!) {
+  updateQuestion(input: $input) {
+    question {
+      text
+      version
+      ... on MultipleChoiceQuestion {
+        choices {
+          id
+          text
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<QuestionConflict_UpdateQuestionMutation, QuestionConflict_UpdateQuestionMutationVariables>;
+export const QuestionConflict_TranslateQuestionDocument = new TypedDocumentString(`
+    mutation QuestionConflict_translateQuestion($input: TranslateQuestionInput!) {
+  translateQuestion(input: $input) {
+    question {
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<QuestionConflict_TranslateQuestionMutation, QuestionConflict_TranslateQuestionMutationVariables>;
+export const QuestionConflict_QuestionVersionsDocument = new TypedDocumentString(`
+    query QuestionConflict_questionVersions($id: ID!) {
+  questionVersions(id: $id) {
+    edges {
+      node {
+        createdByName
+        question {
+          text
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<QuestionConflict_QuestionVersionsQuery, QuestionConflict_QuestionVersionsQueryVariables>;
 export const QuestionImportImages_PreviewQuestionImportDocument = new TypedDocumentString(`
     mutation QuestionImportImages_previewQuestionImport($input: PreviewQuestionImportInput!) {
   done: previewQuestionImport(input: $input) {

@@ -5,6 +5,7 @@ import type { QuestionFields } from './types/question-type';
 const item = (key: string, fields: Partial<QuestionItem['draft']> = {}, id: string | null = key): QuestionItem => ({
   key,
   id,
+  version: id === null ? null : 1,
   draft: { ...blankDraft('TRUE_FALSE'), text: key, durationSeconds: '30', score: '4', ...fields },
   stored: null,
 });
@@ -37,10 +38,16 @@ describe('the list of questions', () => {
     const typed = questionList([item('new', { text: 'newer' }, null)], {
       kind: 'stored',
       key: 'new',
-      question: { id: 'q9', type: 'TRUE_FALSE', text: 'older' } as QuestionFields,
+      question: { id: 'q9', version: 1, type: 'TRUE_FALSE', text: 'older' } as QuestionFields,
       sent: item('new', { text: 'older' }).draft,
     });
-    expect(typed[0]).toMatchObject({ key: 'new', id: 'q9', draft: { text: 'newer' }, stored: { text: 'older' } });
+    expect(typed[0]).toMatchObject({
+      key: 'new',
+      id: 'q9',
+      version: 1,
+      draft: { text: 'newer' },
+      stored: { text: 'older' },
+    });
   });
 
   it('puts a new question behind the stored ones that stand before it', () => {

@@ -12,12 +12,15 @@ import {
 import type { QuestionFields } from './types/question-type';
 import type { Unanswered } from '../../lib/graphql/made-once';
 
-/** What a new question is made from. */
-export interface Addition {
-  position: number;
+/** What the server is sent of a question, new or changed. */
+export interface Sending {
   draft: QuestionDraft;
-  /** Whose translation goes with it. */
+  /** Of a new one: counted from 1. */
+  position: number;
+  /** Of a new one: whose translation goes with it. */
   copiedFromId: string | null;
+  /** Of a changed one: over which version it is written. */
+  version: number | null;
 }
 
 export interface QuestionItem {
@@ -27,11 +30,13 @@ export interface QuestionItem {
   readonly draft: QuestionDraft;
   /** What the server has of it, as far as is known here; the same as `draft` where nothing is unsent. */
   readonly stored: QuestionDraft | null;
+  /** On which version it is typed; null of a new one. */
+  readonly version: number | null;
   /** It was asked to be stored, and there is no answer. */
-  readonly addition?: Unanswered<Addition> | null;
+  readonly sending?: Unanswered<Sending> | null;
   /** Of a copy that is not stored yet: of which question. */
   readonly copiedFromId?: string | null;
-  /** Typed before a reload, and the server has something else by now than it was typed on. */
+  /** Refused, since the server has something else by now than it was typed on: waits for whoever typed it to choose. */
   readonly isOvertaken?: boolean;
 }
 
@@ -41,7 +46,10 @@ export type QuestionListAction =
   | { kind: 'duplicated'; key: string; copy: string }
   | { kind: 'moved'; key: string; to: number }
   | { kind: 'removed'; key: string }
-  | { kind: 'asked'; key: string; addition: QuestionItem['addition'] }
+  | { kind: 'asked'; key: string; sending: Unanswered<Sending> | null }
+  | { kind: 'overtaken'; key: string }
+  | { kind: 'written-over'; key: string; version: number }
+  | { kind: 'taken'; key: string; question: QuestionFields }
   | { kind: 'stored'; key: string; question: QuestionFields; sent: QuestionDraft }
   | { kind: 'rearranged'; questions: readonly QuestionFields[] }
   | { kind: 'adopted'; questions: readonly QuestionFields[]; renewed: readonly string[] };
@@ -51,7 +59,7 @@ export const itemsOf = (questions: readonly QuestionFields[]): QuestionItem[] =>
 
 function itemOf(key: string, question: QuestionFields): QuestionItem {
   const draft = questionDraftOf(question);
-  return { key, id: question.id, draft, stored: draft };
+  return { key, id: question.id, version: question.version, draft, stored: draft };
 }
 
 export function questionList(items: readonly QuestionItem[], action: QuestionListAction): readonly QuestionItem[] {
@@ -59,9 +67,7 @@ export function questionList(items: readonly QuestionItem[], action: QuestionLis
     case 'added':
       return [...items, newItem(action.key, blankDraft(action.type, items.at(-1)?.draft.skill))];
     case 'changed':
-      return items.map((item) =>
-        item.key === action.key ? { ...item, draft: action.draft, isOvertaken: false } : item,
-      );
+      return withOne(items, action.key, (item) => ({ ...item, draft: action.draft }));
     case 'duplicated':
       return items.flatMap((item) => (item.key === action.key ? [item, copyOf(item, action.copy)] : [item]));
     case 'moved':
@@ -69,7 +75,13 @@ export function questionList(items: readonly QuestionItem[], action: QuestionLis
     case 'removed':
       return items.filter(({ key }) => key !== action.key);
     case 'asked':
-      return items.map((item) => (item.key === action.key ? { ...item, addition: action.addition ?? null } : item));
+      return withOne(items, action.key, (item) => ({ ...item, sending: action.sending }));
+    case 'overtaken':
+      return withOne(items, action.key, (item) => ({ ...item, isOvertaken: true }));
+    case 'written-over':
+      return withOne(items, action.key, (item) => ({ ...item, version: action.version, isOvertaken: false }));
+    case 'taken':
+      return withOne(items, action.key, () => itemOf(action.key, action.question));
     case 'stored':
       return storedBy(items, action);
     case 'rearranged':
@@ -79,7 +91,16 @@ export function questionList(items: readonly QuestionItem[], action: QuestionLis
   }
 }
 
-const newItem = (key: string, draft: QuestionDraft): QuestionItem => ({ key, id: null, draft, stored: null });
+const withOne = (items: readonly QuestionItem[], key: string, become: (item: QuestionItem) => QuestionItem) =>
+  items.map((item) => (item.key === key ? become(item) : item));
+
+const newItem = (key: string, draft: QuestionDraft): QuestionItem => ({
+  key,
+  id: null,
+  version: null,
+  draft,
+  stored: null,
+});
 
 const copyOf = ({ draft, id, copiedFromId }: QuestionItem, key: string): QuestionItem => ({
   ...newItem(key, draft),
@@ -96,7 +117,7 @@ function storedBy(
     if (item.key !== key) return item;
     const draft = adopted(item.draft, question);
     const stored = isSameQuestion(item.draft, sent) ? draft : adopted(sent, question);
-    return { ...item, id: question.id, draft, stored };
+    return { ...item, id: question.id, version: question.version, draft, stored, isOvertaken: false };
   });
 }
 
@@ -109,7 +130,7 @@ function adoptedBy(
   const found = new Map(questions.map((question) => [question.id, question]));
   const kept = items.map((item) => {
     const question = item.id !== null && renewed.includes(item.id) ? found.get(item.id) : undefined;
-    return question ? itemOf(item.key, question) : item;
+    return question && !item.isOvertaken ? itemOf(item.key, question) : item;
   });
   return [...kept, ...itemsOf(questions.filter(({ id }) => !known.has(id)))];
 }

@@ -2,7 +2,6 @@ import { Button } from 'antd';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { InlineAlert } from '../../components/feedback/inline-alert';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog';
 import { useIsNarrow } from '../../hooks/use-media';
 import { QuestionEditor } from './editor/question-editor';
@@ -11,6 +10,7 @@ import { NoQuestions } from './no-questions';
 import { questionBeside, totalsOf, type QuestionItem } from './question-list';
 import styles from './questions-step.module.css';
 import type { QuestionItems } from './use-question-items';
+import { OvertakenNotice } from './versions/overtaken-notice';
 
 interface Props {
   questions: QuestionItems;
@@ -108,8 +108,16 @@ function OpenQuestion({ item, questions, otherPoints, attempts, onSelect, notice
         attempts={attempts}
         notice={
           <>
-            {item.isOvertaken && <InlineAlert tone="warning">{t('overtaken')}</InlineAlert>}
-            {item.id !== null && noticeOf?.(item.id)}
+            {item.id !== null &&
+              (item.isOvertaken ? (
+                <OvertakenNotice
+                  questionId={item.id}
+                  onTake={(question) => questions.take(key, question)}
+                  onWriteOver={(version) => questions.writeOver(key, version)}
+                />
+              ) : (
+                noticeOf?.(item.id)
+              ))}
           </>
         }
         onChange={(draft) => questions.change(key, draft)}

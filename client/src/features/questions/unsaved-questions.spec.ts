@@ -6,9 +6,15 @@ import { forgetUnsent, keepUnsaved, withUnsaved } from './unsaved-questions';
 const trueOrFalse = (id: string) => storedQuestion({ id, text: `Question ${id}`, truth: true });
 const stored = (id: string, text = `Question ${id}`): QuestionItem => {
   const draft = questionDraftOf({ ...trueOrFalse(id), text });
-  return { key: id, id, draft, stored: draft };
+  return { key: id, id, version: 2, draft, stored: draft };
 };
-const fresh = (draft: QuestionItem['draft']): QuestionItem => ({ key: 'x', id: null, draft, stored: null });
+const fresh = (draft: QuestionItem['draft']): QuestionItem => ({
+  key: 'x',
+  id: null,
+  version: null,
+  draft,
+  stored: null,
+});
 const typed = (id: string, text: string): QuestionItem => ({ ...stored(id), draft: stored(id, text).draft });
 
 describe('questions that are not stored yet', () => {
@@ -24,13 +30,15 @@ describe('questions that are not stored yet', () => {
     keepUnsaved('assessment-1', [typed('a', ''), typed('b', 'Whole')]);
     const items = withUnsaved('assessment-1', [stored('a'), stored('b')]);
     expect(items.map(({ draft }) => draft.text)).toEqual(['', 'Whole']);
-    expect(items.map(({ isOvertaken }) => isOvertaken)).toEqual([false, false]);
   });
 
-  it('tell where somebody changed the question meanwhile, unless to the very same', () => {
-    keepUnsaved('assessment-1', [typed('a', 'Mine'), typed('b', 'Mine')]);
+  it('are still typed on the version that they were typed on, unless the very same is stored by now', () => {
+    keepUnsaved('assessment-1', [
+      { ...typed('a', 'Mine'), version: 1 },
+      { ...typed('b', 'Mine'), version: 1 },
+    ]);
     const items = withUnsaved('assessment-1', [stored('a', 'Theirs'), stored('b', 'Mine')]);
-    expect(items).toMatchObject([{ draft: { text: 'Mine' }, isOvertaken: true }, stored('b', 'Mine')]);
+    expect(items).toMatchObject([{ draft: { text: 'Mine' }, version: 1 }, stored('b', 'Mine')]);
   });
 
   it('are only the half-written ones where somebody leaves although they were asked', () => {

@@ -5,10 +5,8 @@ import type { QuestionItem } from './question-list';
 import { browserStorage } from '../../lib/browser-storage';
 
 /** A question that the server does not have as it is here, and where it stands in the list. */
-interface Unsaved extends Pick<QuestionItem, 'id' | 'draft' | 'addition' | 'copiedFromId'> {
+interface Unsaved extends Pick<QuestionItem, 'id' | 'version' | 'draft' | 'sending' | 'copiedFromId'> {
   at: number;
-  /** What the server had when it was typed. */
-  over?: QuestionItem['stored'];
 }
 
 const keyOf = (placeId: string) => `unsaved-questions:${placeId}`;
@@ -25,8 +23,8 @@ export function forgetUnsent(placeId: string, items: readonly QuestionItem[]): v
 
 function keep(placeId: string, items: readonly QuestionItem[], isKept: (item: QuestionItem) => boolean): void {
   const unsaved = items.flatMap((item, at): Unsaved[] => {
-    const { id, draft, stored: over, addition = null, copiedFromId = null } = item;
-    return isKept(item) ? [{ id, at, draft, over, addition, copiedFromId }] : [];
+    const { id, version, draft, sending = null, copiedFromId = null } = item;
+    return isKept(item) ? [{ id, version, at, draft, sending, copiedFromId }] : [];
   });
   if (unsaved.length === 0) browserStorage.removeItem(keyOf(placeId));
   else browserStorage.setItem(keyOf(placeId), JSON.stringify(unsaved));
@@ -34,19 +32,14 @@ function keep(placeId: string, items: readonly QuestionItem[], isKept: (item: Qu
 
 export function withUnsaved(placeId: string, items: readonly QuestionItem[]): QuestionItem[] {
   const merged = [...items];
-  for (const { id, at, draft, over, addition = null, copiedFromId = null } of recall(placeId)) {
+  for (const { at, ...typed } of recall(placeId)) {
+    const { id, draft } = typed;
     const known = merged.findIndex((item) => id !== null && item.id === id);
     const item = merged[known];
-    if (item) merged[known] = withTyped(item, draft, over ?? null);
-    else if (id === null) merged.splice(at, 0, { key: newKey(), id, draft, stored: null, addition, copiedFromId });
+    if (item) merged[known] = item.stored && isSameQuestion(item.stored, draft) ? item : { ...item, ...typed };
+    else if (id === null) merged.splice(at, 0, { key: newKey(), stored: null, ...typed });
   }
   return merged;
-}
-
-function withTyped(item: QuestionItem, draft: QuestionItem['draft'], over: QuestionItem['stored']): QuestionItem {
-  const { stored } = item;
-  if (stored && isSameQuestion(stored, draft)) return item;
-  return { ...item, draft, isOvertaken: over !== null && stored !== null && !isSameQuestion(over, stored) };
 }
 
 function recall(placeId: string): Unsaved[] {

@@ -33,10 +33,8 @@ function useRequests(assessmentId: string): QuestionRequests {
         const added = data?.addAssessmentQuestion;
         return added?.assessment.ownQuestions.find(({ id }) => id === added.questionId);
       },
-      change: async (id, question) => {
-        const { data } = await update({ variables: { input: { id, question } } });
-        return data?.updateQuestion.question;
-      },
+      change: async (input) => (await update({ variables: { input } })).data?.updateQuestion.question,
+      take: (question) => Promise.resolve(question),
       remove: (questionId) => remove({ variables: { input: { assessmentId, questionId } } }),
       reorder: (questionIds, expectedQuestionIds) =>
         reorder({ variables: { input: { assessmentId, questionIds, expectedQuestionIds } } }),

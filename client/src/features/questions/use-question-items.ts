@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { QuestionInput, QuestionType } from '../../graphql/schema-generated';
 import { toast } from '../../components/toast/toasts';
 import { ReplacedWhole } from '../../lib/autosave/replaced-whole';
-import { failureOf, isNotFound } from '../../lib/graphql/errors';
+import { failureOf, isNotFound, isOvertaken } from '../../lib/graphql/errors';
 import { MadeOnce, type OnceHeaders } from '../../lib/graphql/made-once';
 import { failureText } from '../../lib/graphql/failure-text';
 import { newKey } from './new-key';
@@ -13,9 +13,9 @@ import {
   itemsOf,
   questionList,
   placeOf,
-  type Addition,
   type QuestionItem,
   type QuestionListAction,
+  type Sending,
 } from './question-list';
 import type { Saver } from './saver';
 import type { QuestionFields } from './types/question-type';
@@ -30,19 +30,31 @@ export interface QuestionItems {
   remove: (key: string) => void;
   /** Takes over how the server has them now: those that are new here, and those of `renewed`. */
   adopt: (stored: readonly QuestionFields[], renewed?: readonly string[]) => void;
+  /** Of one that was saved elsewhere meanwhile: what was typed here is saved over that version. */
+  writeOver: (key: string, version: number) => void;
+  /** Of the same: what was saved elsewhere takes the place of what was typed here. */
+  take: (key: string, question: QuestionFields) => Promise<void>;
   /** Somebody leaves although they were asked. */
   forget: () => void;
 }
 
-interface AdditionInput extends Pick<Addition, 'position' | 'copiedFromId'> {
+interface AdditionInput extends Pick<Sending, 'position' | 'copiedFromId'> {
   question: QuestionInput;
+}
+
+interface ChangeInput {
+  id: string;
+  question: QuestionInput;
+  expectedVersion: number | null;
 }
 
 /** How the questions of one place are kept by the server. Nothing that it returns changes between two renders. */
 export interface QuestionRequests {
   /** The new question; `position` counts from 1. */
   add: (addition: AdditionInput, headers: OnceHeaders) => Promise<QuestionFields | undefined>;
-  change: (id: string, question: QuestionInput) => Promise<QuestionFields | undefined>;
+  change: (change: ChangeInput) => Promise<QuestionFields | undefined>;
+  /** What the bank has of it holds in this place; returns that. */
+  take: (question: QuestionFields) => Promise<QuestionFields | undefined>;
   remove: (id: string) => Promise<unknown>;
   /** Refused where they stand otherwise by now than expected. */
   reorder: (ids: string[], expected: string[]) => Promise<unknown>;
@@ -80,6 +92,10 @@ export function useQuestionItems(
 
   return useMemo(() => {
     const save = (key: string) => saver.schedule(`question:${key}`, () => sender.save(key));
+    const saveWhole = (key: string) => {
+      if (latest.current.some((item) => item.key === key && isComplete(item.draft))) save(key);
+      else saver.cancel(`question:${key}`);
+    };
     return {
       items,
       add: (type) => {
@@ -89,8 +105,8 @@ export function useQuestionItems(
       },
       change: (key, draft) => {
         act({ kind: 'changed', key, draft });
-        if (isComplete(draft)) save(key);
-        else saver.cancel(`question:${key}`);
+        // Sent once somebody has chosen; until then what was refused stays refused.
+        if (!latest.current.some((item) => item.key === key && item.isOvertaken)) saveWhole(key);
       },
       duplicate: (key) => {
         const copy = newKey();
@@ -112,14 +128,24 @@ export function useQuestionItems(
         act({ kind: 'adopted', questions, renewed });
         sender.know(questions);
       },
+      writeOver: (key, version) => {
+        act({ kind: 'written-over', key, version });
+        saveWhole(key);
+      },
+      take: async (key, question) => {
+        const taken = await requests.take(question);
+        if (!taken) return;
+        act({ kind: 'taken', key, question: taken });
+        saver.cancel(`question:${key}`);
+      },
       forget: () => forgetUnsent(placeId, latest.current),
     };
-  }, [items, act, sender, saver, placeId]);
+  }, [items, act, sender, saver, requests, placeId]);
 }
 
 /** Typed before a reload: what is whole, and what the server may have stored without our knowing. */
-const isToSend = ({ draft, stored, addition, isOvertaken = false }: QuestionItem): boolean =>
-  draft !== stored && !isOvertaken && (isComplete(draft) || addition != null);
+const isToSend = ({ draft, stored, sending }: QuestionItem): boolean =>
+  draft !== stored && (isComplete(draft) || sending != null);
 
 /** Somebody else added, removed or moved one. */
 const CHANGED = ['ASSESSMENT_QUESTIONS_CHANGED', 'TEST_QUESTIONS_CHANGED'];
@@ -138,34 +164,42 @@ function useSender(
   const [order] = useState(() => new ReplacedWhole(stored.map(({ id }) => id)));
   const { t } = useTranslation('errors');
   return useMemo(() => {
-    const add = ({ draft, ...where }: Addition, headers: OnceHeaders) =>
-      requests.add({ ...where, question: questionInputOf(draft) }, headers);
+    const add = ({ draft, position, copiedFromId }: Sending, headers: OnceHeaders) =>
+      requests.add({ position, copiedFromId, question: questionInputOf(draft) }, headers);
     const find = (key: string) => latest.current.find((own) => own.key === key);
-    const create = async ({ key, draft, copiedFromId = null }: QuestionItem) => {
-      const addition = new MadeOnce<Addition>({
-        read: () => find(key)?.addition ?? null,
-        keep: (unanswered) => act({ kind: 'asked', key, addition: unanswered }),
+    const send = ({ key, id, draft, version, copiedFromId = null }: QuestionItem) => {
+      const once = new MadeOnce<Sending>({
+        read: () => find(key)?.sending ?? null,
+        keep: (sending) => act({ kind: 'asked', key, sending }),
       });
-      const { made, from } = await addition.make({ position: placeOf(latest.current, key), draft, copiedFromId }, add);
-      if (!made) return;
-      ids.current.set(key, made.id);
-      order.learn((known) => (known.includes(made.id) ? known : known.toSpliced(from.position - 1, 0, made.id)));
-      act({ kind: 'stored', key, question: made, sent: from.draft });
-      if (!isSameQuestion(from.draft, draft)) await save(key);
-    };
-    const change = async (id: string, { key, draft }: QuestionItem) => {
-      const question = await requests.change(id, questionInputOf(draft));
-      if (question) act({ kind: 'stored', key, question, sent: draft });
+      const newest = { draft, position: placeOf(latest.current, key), copiedFromId, version };
+      // The server knows the same change by what it says, and needs no key.
+      return id === null
+        ? once.make(newest, add)
+        : once.make(newest, (from) =>
+            requests.change({ id, question: questionInputOf(from.draft), expectedVersion: from.version }),
+          );
     };
     const save = async (key: string) => {
       const item = find(key);
-      if (!item || !(isComplete(item.draft) || item.addition)) return;
-      await (item.id === null ? create(item) : change(item.id, item));
+      if (!item || !(isComplete(item.draft) || item.sending)) return;
+      try {
+        const { made, from } = await send(item);
+        if (!made) return;
+        ids.current.set(key, made.id);
+        if (item.id === null)
+          order.learn((known) => (known.includes(made.id) ? known : known.toSpliced(from.position - 1, 0, made.id)));
+        act({ kind: 'stored', key, question: made, sent: from.draft });
+        if (!isSameQuestion(from.draft, item.draft)) await save(key);
+      } catch (error) {
+        if (isOvertaken(failureOf(error))) act({ kind: 'overtaken', key });
+        throw error;
+      }
     };
     return {
       save,
-      remove: async ({ key, id, addition = null }: QuestionItem) => {
-        const lost = new MadeOnce<Addition>({ read: () => addition, keep: () => undefined });
+      remove: async ({ key, id, sending = null }: QuestionItem) => {
+        const lost = new MadeOnce<Sending>({ read: () => sending, keep: () => undefined });
         const questionId = id ?? ids.current.get(key) ?? (await lost.settle(add))?.id;
         if (questionId === undefined) return;
         try {

@@ -36,6 +36,11 @@ function useRequests(id: Test['id']): QuestionRequests {
   const [reorder] = useReorderTestQuestionsMutation(quiet);
   return useMemo(() => {
     const testId = () => id.current ?? '';
+    const pin = async (questionId: string, context = quiet.context) => {
+      const variables = { input: { testId: testId(), questionIds: [questionId] } };
+      const { data } = await takeNewest({ variables, context });
+      return data?.takeNewestVersions.test.questions.find(({ id }) => id === questionId);
+    };
     return {
       add: async (addition, headers) => {
         const variables = { input: { testId: testId(), ...addition } };
@@ -44,11 +49,12 @@ function useRequests(id: Test['id']): QuestionRequests {
         return added?.test.questions.find(({ id }) => id === added.questionId);
       },
       // A test keeps the version that it was built with; whoever writes in the test means the test.
-      change: async (questionId, question) => {
-        const { data } = await update({ variables: { input: { id: questionId, question } } });
-        if (data) await takeNewest({ variables: { input: { testId: testId(), questionIds: [questionId] } } });
+      change: async (input) => {
+        const { data } = await update({ variables: { input } });
+        if (data) await pin(input.id);
         return data?.updateQuestion.question;
       },
+      take: ({ id }) => pin(id, { quiet: false }),
       remove: (questionId) => remove({ variables: { input: { testId: testId(), questionId } } }),
       reorder: (questionIds, expectedQuestionIds) =>
         reorder({ variables: { input: { testId: testId(), questionIds, expectedQuestionIds } } }),

@@ -60,6 +60,7 @@ export class Autosave {
     this.waiting.delete(key);
     this.refused.delete(key);
     this.held.delete(key);
+    if (this.state.kind === 'refused' && !this.running) this.finish();
   };
 
   /** A change that the server would not take yet, such as a title without a job role: typed, and nowhere but here. */

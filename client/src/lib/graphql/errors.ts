@@ -76,5 +76,8 @@ export const isPassingFailure = ({ code }: Pick<Failure, 'code'>): boolean => PA
 export const mayHaveBeenDone = (error: unknown): boolean =>
   wireErrorsOf(error) === null || DONE_OR_UNDER_WAY.includes(failureOf(error).code);
 
+/** Somebody else saved the same meanwhile, and nothing of what was sent is stored. */
+export const isOvertaken = ({ code }: Pick<Failure, 'code'>): boolean => code === 'QUESTION_CHANGED_MEANWHILE';
+
 /** Absent, or not the viewer's: every such code of the server ends alike. */
 export const isNotFound = ({ code }: Failure): boolean => code.endsWith('_NOT_FOUND');

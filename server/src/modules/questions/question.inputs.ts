@@ -75,6 +75,13 @@ export class UpdateQuestionInput {
   @Field(() => QuestionInput)
   question: QuestionInput;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The `version` as it was seen. If the question says something else by now, other than this, it answers with `QUESTION_CHANGED_MEANWHILE`. Left out: overwrite.',
+  })
+  expectedVersion?: number | null;
+
   @Field(() => ID, { nullable: true, description: 'A test that takes the new version at once.' })
   testId?: string | null;
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { translationStateOf } from '@mizan/question-model';
+import { kindOf, translationStateOf } from '@mizan/question-model';
 import { languageOf } from './detect-language';
 import { Question } from './question.entity';
 import type { QuestionFields } from './question-fields';
@@ -49,6 +49,16 @@ export function completed(snapshot: QuestionFields, question: Question): Questio
 /** As the database keeps them: without what is undefined, whatever the order of the keys. */
 export function isSame(one: QuestionFields, other: QuestionFields): boolean {
   return isDeepStrictEqual(stored(one), stored(other));
+}
+
+/** Whether an author reads the same in both, whatever ids the choices were given and whatever is said in the other language. */
+export function saysSame(one: QuestionFields, other: QuestionFields): boolean {
+  return isDeepStrictEqual(authored(one), authored(other));
+}
+
+function authored({ content, answerKey, translation: _translation, ...head }: QuestionFields): unknown {
+  const shown = { ...head, ...kindOf(head.type).show({ content, answerKey }) };
+  return JSON.parse(JSON.stringify(shown, (key, value: unknown) => (key === 'id' ? undefined : (value ?? undefined))));
 }
 
 function stored(fields: QuestionFields): unknown {

@@ -1,9 +1,12 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { speak } from '../../../lib/testing/translations';
 import { SkillsDocument } from '../question-changes-generated';
+import { NewestVersionDocument } from '../versions/versions-generated';
 import { storedQuestion } from '../testing/stored-question';
+import { createCache } from '../../../lib/graphql/cache';
 import { draftsOf } from '../../../lib/drafts/drafts';
 import type { UnansweredStore } from '../../../lib/graphql/made-once';
 import { questionDraftOf } from '../question-draft';
@@ -18,6 +21,31 @@ const skills = {
 const at = (version: number, text = 'What is due?') =>
   ({ ...storedQuestion({ text, truth: true }), version, canEdit: true }) as unknown as BankQuestion;
 
+/** What the history says of the newest version, by whom it was written. */
+const newest = {
+  request: { query: NewestVersionDocument, variables: () => true },
+  maxUsageCount: 100,
+  result: () => ({
+    data: {
+      questionVersions: {
+        __typename: 'QuestionVersionConnection',
+        edges: [
+          {
+            __typename: 'QuestionVersionEdge',
+            node: {
+              __typename: 'QuestionVersion',
+              version: 5,
+              createdAt: '2026-11-21T12:00:00Z',
+              createdByName: 'Amal Darwish',
+              question: storedQuestion({ version: 5, text: 'What is paid?', truth: true }),
+            },
+          },
+        ],
+      },
+    },
+  }),
+};
+
 const way = {
   onTranslate: jest.fn(),
   onHistory: jest.fn(),
@@ -27,17 +55,19 @@ const way = {
 };
 let answer: (question: BankQuestion) => void;
 let lose: (why: Error) => void;
+let expected: number[];
 let creations: UnansweredStore<unknown>[];
 
 const drawer = (question: BankQuestion | null, open = true) => (
-  <MockedProvider mocks={[skills]}>
+  <MockedProvider mocks={[skills, newest]} cache={createCache()}>
     <QuestionDrawer
       {...way}
       open={open}
       question={question}
       onRetry={() => undefined}
       onStatus={() => Promise.resolve()}
-      onSave={(_, creation) => {
+      onSave={({ expectedVersion }, creation) => {
+        expected.push(expectedVersion);
         creations.push(creation as UnansweredStore<unknown>);
         return new Promise((resolve, reject) => ([answer, lose] = [resolve, reject]));
       }}
@@ -45,6 +75,7 @@ const drawer = (question: BankQuestion | null, open = true) => (
   </MockedProvider>
 );
 
+const overtaken = /saved this question while you were writing/;
 const field = () => screen.getByLabelText('Question');
 const write = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -58,6 +89,7 @@ const isAsked = () => screen.findByText('Discard your changes?');
 beforeEach(async () => {
   sessionStorage.clear();
   creations = [];
+  expected = [];
   for (const called of Object.values(way)) called.mockReset();
   way.onDuplicate.mockResolvedValue(true);
   await speak('en');
@@ -176,7 +208,7 @@ it('leaves what is typed while it is being saved, also when the stored one is fe
   await saved(at(4, 'What is due at once?'));
   rerender(drawer(at(4, 'What is due at once?')));
   expect(field()).toHaveValue('What is due at once, and why?');
-  expect(screen.queryByText(/has changed since you began typing/)).not.toBeInTheDocument();
+  expect(screen.queryByText(overtaken)).not.toBeInTheDocument();
   unmount();
   render(drawer(at(4, 'What is due at once?')));
   expect(field()).toHaveValue('What is due at once, and why?');
@@ -201,5 +233,42 @@ it('shows a newer version where nothing is typed, and says of it where something
   write('What is owed at once?');
   rerender(drawer(at(5, 'What is paid?')));
   expect(field()).toHaveValue('What is owed at once?');
-  expect(screen.getByText(/has changed since you began typing/)).toBeVisible();
+  expect(screen.getByText(overtaken)).toBeVisible();
+});
+
+const refuse = () =>
+  act(async () => {
+    const errors = [{ message: 'refused', extensions: { code: 'QUESTION_CHANGED_MEANWHILE' } }];
+    lose(new CombinedGraphQLErrors({ data: null, errors }));
+    await Promise.resolve();
+  });
+
+it('says who saved it meanwhile when it is refused, and saves what is typed over that version on demand', async () => {
+  render(drawer(at(3)));
+  write('What is due at once?');
+  await press('Save question');
+  await refuse();
+  expect(await screen.findByText(/Amal Darwish.* saved this question while you were writing/)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await press('Save mine instead');
+  expect(expected).toEqual([3, 5]);
+  await saved(at(6, 'What is due at once?'));
+  expect(screen.queryByText(overtaken)).not.toBeInTheDocument();
+  expect(field()).toHaveValue('What is due at once?');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('shows what was saved meanwhile, and drops what is typed for it only once asked', async () => {
+  const { rerender } = render(drawer(at(3)));
+  write('What is due at once?');
+  await press('Save question');
+  await refuse();
+  rerender(drawer(at(5, 'What is paid?')));
+  await userEvent.click(await screen.findByRole('button', { name: 'See the other version' }));
+  expect(await screen.findByText('Take the other version?')).toBeVisible();
+  expect(screen.getByText('What is paid?')).toBeVisible();
+  expect(field()).toHaveValue('What is due at once?');
+  await press('Take the other version');
+  await waitFor(() => expect(field()).toHaveValue('What is paid?'));
+  expect(sessionStorage).toHaveLength(0);
 });

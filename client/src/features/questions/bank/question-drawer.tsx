@@ -2,19 +2,21 @@ import { Button } from 'antd';
 import { Copy, History, Languages } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { InlineAlert } from '../../../components/feedback/inline-alert';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
 import { DraftRestored } from '../../../components/form/draft-restored';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
-import type { ActiveStatus, QuestionInput } from '../../../graphql/schema-generated';
+import type { ActiveStatus } from '../../../graphql/schema-generated';
 import { useDrafts } from '../../../hooks/use-drafts';
+import { failureOf, isOvertaken } from '../../../lib/graphql/errors';
 import type { UnansweredStore } from '../../../lib/graphql/made-once';
 import type { BankQuestionQuery } from './bank-generated';
 import { QuestionEditorPanel } from '../panel/question-editor-panel';
 import { useAskedClose } from '../panel/use-asked-close';
 import { QuestionPreview } from '../question-preview';
 import type { QuestionFields } from '../types/question-type';
+import { OvertakenNotice } from '../versions/overtaken-notice';
+import type { SentQuestion } from './use-bank-question';
 import { keptQuestion, useKeptQuestion, type Versioned } from './use-kept-question';
 import styles from './bank.module.css';
 
@@ -27,8 +29,8 @@ interface Props {
   error?: unknown;
   onRetry: () => unknown;
   onSave: (
-    input: QuestionInput,
-    creation: UnansweredStore<QuestionInput>,
+    question: SentQuestion,
+    sending: UnansweredStore<SentQuestion>,
   ) => Promise<(QuestionFields & Versioned) | null | undefined>;
   /** A new one is stored, and somebody went on writing meanwhile. */
   onGoOn: (question: Versioned) => void;
@@ -103,8 +105,7 @@ function Contents({ question, ...props }: ContentsProps) {
   return <Writing key={question?.id ?? 'new'} question={question} {...props} />;
 }
 
-function Writing({ question, onDirty, onCancel, onSave, onGoOn, onClose, ...ways }: ContentsProps) {
-  const { t } = useTranslation('bank');
+function Writing({ question, onDirty, onCancel, onSave, onGoOn, onClose, onRetry, ...ways }: ContentsProps) {
   const kept = useKeptQuestion(question, onDirty);
   const isOpen = useRef(false);
   useEffect(() => {
@@ -113,20 +114,41 @@ function Writing({ question, onDirty, onCancel, onSave, onGoOn, onClose, ...ways
       isOpen.current = false;
     };
   }, []);
+  const saved = async (input: SentQuestion['question']) => {
+    try {
+      return await onSave({ question: input, expectedVersion: kept.expectedVersion() }, kept.sending);
+    } catch (error) {
+      if (isOvertaken(failureOf(error))) kept.refuse();
+      throw error;
+    }
+  };
   return (
     <div className={styles.editorDrawer}>
       <QuestionEditorPanel
         key={kept.turn}
         question={question}
         begun={kept.begun}
-        notice={
+        notice={(save) => (
           <>
-            {kept.isOvertaken && <InlineAlert tone="warning">{t('drawer.overtaken')}</InlineAlert>}
+            {question && kept.isOvertaken && (
+              <OvertakenNotice
+                key={question.version}
+                questionId={question.id}
+                onTake={async () => {
+                  await onRetry();
+                  kept.startOver();
+                }}
+                onWriteOver={(version) => {
+                  kept.writeOver(version);
+                  save();
+                }}
+              />
+            )}
             {kept.isRestored && <DraftRestored onDiscard={kept.startOver} />}
           </>
-        }
+        )}
         onSave={async (input, isAll) => {
-          const stored = await onSave(input, kept.creation);
+          const stored = await saved(input);
           if (!stored) return stored;
           kept.carryOn(stored);
           if (question === null && isOpen.current) {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { of, throwError } from 'rxjs';
 import { Toaster } from '../../../components/toast/toaster';
 import { toast } from '../../../components/toast/toasts';
-import type { ActiveStatus, QuestionInput } from '../../../graphql/schema-generated';
+import type { ActiveStatus } from '../../../graphql/schema-generated';
 import { createCache } from '../../../lib/graphql/cache';
 import { schemaAnswer } from '../../../lib/testing/schema-answers';
 import { speak } from '../../../lib/testing/translations';
@@ -15,7 +15,7 @@ import { questionDraftOf, questionInputOf } from '../question-draft';
 import { storedQuestion } from '../testing/stored-question';
 import { StatusSwitch } from '../panel/status-switch';
 import type { ChangeQuestionStatusMutationVariables, CreateQuestionMutationVariables } from './bank-generated';
-import { useBankQuestion } from './use-bank-question';
+import { useBankQuestion, type SentQuestion } from './use-bank-question';
 
 const asked: ActiveStatus[] = [];
 const created: { text: string | undefined; key: string | undefined }[] = [];
@@ -64,11 +64,12 @@ it('creates a question once, also where the answer was lost, and says what was w
     wrapper: ({ children }: { children: ReactNode }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
   });
   let kept = 'null';
-  const creation: UnansweredStore<QuestionInput> = {
-    read: () => JSON.parse(kept) as Unanswered<QuestionInput> | null,
+  const sending: UnansweredStore<SentQuestion> = {
+    read: () => JSON.parse(kept) as Unanswered<SentQuestion> | null,
     keep: (unanswered) => (kept = JSON.stringify(unanswered)),
   };
-  const save = (text: string) => result.current.save(questionInputOf({ ...draft, text }), creation);
+  const save = (text: string) =>
+    result.current.save({ question: questionInputOf({ ...draft, text }), expectedVersion: 0 }, sending);
   const draft = questionDraftOf(storedQuestion({ truth: true }));
   isAnswerLost = true;
   await act(() => expect(save('What is due?')).rejects.toThrow(TypeError));

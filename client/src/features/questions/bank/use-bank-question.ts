@@ -1,12 +1,18 @@
 import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
-import type { ActiveStatus, QuestionInput } from '../../../graphql/schema-generated';
+import type { ActiveStatus, QuestionInput, UpdateQuestionInput } from '../../../graphql/schema-generated';
 import { useUpdateQuestionMutation } from '../question-changes-generated';
 import { MadeOnce, type OnceHeaders, type UnansweredStore } from '../../../lib/graphql/made-once';
 import { unlessRefused } from '../../../lib/graphql/refusal';
 import { BankQuestionDocument, useBankQuestionQuery, useCreateQuestionMutation } from './bank-generated';
 import { useBankChanges } from './use-bank-changes';
+
+/** What the server is sent of a question, and over which version it is to be written. */
+export interface SentQuestion {
+  question: QuestionInput;
+  expectedVersion: number;
+}
 
 /** One question of the bank, or a new one, and what is done with it. Refusals are shown in the editor, beside what they are about. */
 export function useBankQuestion(id: string | null, onSaved: () => void) {
@@ -18,8 +24,8 @@ export function useBankQuestion(id: string | null, onSaved: () => void) {
   const [create] = useCreateQuestionMutation();
   const [update] = useUpdateQuestionMutation({ context: { quiet: true } });
   const changes = useBankChanges();
-  const change = async (question: QuestionInput, to: string) =>
-    (await update({ variables: { input: { id: to, question } } })).data?.updateQuestion.question;
+  const change = async (input: UpdateQuestionInput) =>
+    (await update({ variables: { input } })).data?.updateQuestion.question;
   const add = async (question: QuestionInput, headers: OnceHeaders) => {
     const { data } = await create({ variables: { input: { question } }, context: { quiet: true, headers } });
     const stored = data?.createQuestion.question;
@@ -28,16 +34,18 @@ export function useBankQuestion(id: string | null, onSaved: () => void) {
       client.writeQuery({ query: BankQuestionDocument, variables: { id: stored.id }, data: { question: stored } });
     return stored;
   };
-  /** Its answer counts once it is what is written now: until then what is asked again is asked under the same key. */
-  const addOnce = async (question: QuestionInput, creation: UnansweredStore<QuestionInput>) => {
-    const { made } = await new MadeOnce(creation).make(question, async (from, headers) => {
-      const added = await add(from, headers);
-      return added && JSON.stringify(from) !== JSON.stringify(question) ? change(question, added.id) : added;
+  /** Its answer counts once it is what is written now: until then what is asked again is what was asked before. */
+  const saveOnce = async (newest: SentQuestion, sending: UnansweredStore<SentQuestion>) => {
+    const { made } = await new MadeOnce(sending).make(newest, async (from, headers) => {
+      const saved = await (id === null ? add(from.question, headers) : change({ id, ...from }));
+      return saved && JSON.stringify(from.question) !== JSON.stringify(newest.question)
+        ? change({ id: saved.id, question: newest.question, expectedVersion: saved.version })
+        : saved;
     });
     return made;
   };
-  const save = async (question: QuestionInput, creation: UnansweredStore<QuestionInput>) => {
-    const stored = await (id === null ? addOnce(question, creation) : change(question, id));
+  const save = async (newest: SentQuestion, sending: UnansweredStore<SentQuestion>) => {
+    const stored = await saveOnce(newest, sending);
     if (!stored) return null;
     toast.success(t(id === null ? 'created' : 'saved'));
     onSaved();

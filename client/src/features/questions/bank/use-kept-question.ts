@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDrafts } from '../../../hooks/use-drafts';
-import type { QuestionInput } from '../../../graphql/schema-generated';
 import type { Unanswered, UnansweredStore } from '../../../lib/graphql/made-once';
 import type { Drafts } from '../../../lib/drafts/drafts';
 import type { QuestionDraft } from '../question-draft';
+import type { SentQuestion } from './use-bank-question';
 
 /** A question as the bank has it. */
 export interface Versioned {
@@ -15,8 +15,8 @@ interface Kept {
   /** On which version it was typed. */
   version: number;
   draft: QuestionDraft;
-  /** Of a new one: it was asked to be stored, and there is no answer. */
-  creation?: Unanswered<QuestionInput> | null;
+  /** It was asked to be stored, and there is no answer. */
+  sending?: Unanswered<SentQuestion> | null;
 }
 
 const isKept = (kept: unknown): kept is Kept => typeof kept === 'object' && kept !== null && 'draft' in kept;
@@ -41,11 +41,13 @@ export function useKeptQuestion(question: Versioned | null, onDirty: (isDirty: b
   const [begun, setBegun] = useState(() => keptIn(drafts, keptQuestion(question)));
   const [version, setVersion] = useState(begun?.version ?? newest);
   const [isUnsaved, setUnsaved] = useState(begun !== null);
+  const [isRefused, setRefused] = useState(false);
   const [turn, setTurn] = useState(0);
   const beginAgain = () => {
     setVersion(newest);
     setBegun(null);
     setUnsaved(false);
+    setRefused(false);
     setTurn(turn + 1);
   };
   if (!isUnsaved && newest > version) beginAgain();
@@ -58,7 +60,18 @@ export function useKeptQuestion(question: Versioned | null, onDirty: (isDirty: b
     turn,
     begun: begun?.draft ?? null,
     isRestored: isUnsaved && begun !== null,
-    isOvertaken: isUnsaved && newest > version,
+    isOvertaken: isUnsaved && (isRefused || newest > version),
+    /** Somebody else saved it meanwhile, so the server took nothing. */
+    refuse: () => setRefused(true),
+    /** What is typed here is to be saved over that version. */
+    writeOver: (seen: number) => {
+      const kept = read();
+      if (kept) drafts.keep(name.current, { ...kept, version: seen } satisfies Kept);
+      setVersion(seen);
+      setRefused(false);
+    },
+    /** Over which version it would be saved now. */
+    expectedVersion: () => read()?.version ?? version,
     keep: (draft: QuestionDraft | null) => {
       setUnsaved(draft !== null);
       if (draft !== null) {
@@ -77,13 +90,13 @@ export function useKeptQuestion(question: Versioned | null, onDirty: (isDirty: b
       setVersion(stored.version);
     },
     /** Lives with the draft, so that what is sent again after a reload is known to be the same. */
-    creation: {
-      read: () => read()?.creation ?? null,
-      keep: (creation) => {
+    sending: {
+      read: () => read()?.sending ?? null,
+      keep: (sending) => {
         const kept = read();
-        if (kept) drafts.keep(name.current, { ...kept, creation } satisfies Kept);
+        if (kept) drafts.keep(name.current, { ...kept, sending } satisfies Kept);
       },
-    } satisfies UnansweredStore<QuestionInput>,
+    } satisfies UnansweredStore<SentQuestion>,
     startOver: () => {
       drafts.drop(name.current);
       beginAgain();

@@ -29,6 +29,7 @@ import type { Preview } from './use-question-import';
 const note = { __typename: 'ImportProblem', file: null, title: '', params: [], place: null } as const;
 const truth = {
   __typename: 'TrueFalseQuestion',
+  version: 1,
   type: 'TRUE_FALSE',
   textHtml: null,
   durationSeconds: 60,

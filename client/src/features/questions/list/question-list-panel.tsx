@@ -33,6 +33,10 @@ export function QuestionListPanel(props: Props) {
     onMove(key, to);
     setSpoken(t('list.moved', { number: to + 1, count: keys.length }));
   });
+  const flagOf = ({ id, isOvertaken = false }: QuestionItem) => {
+    if (isOvertaken) return t('overtaken.title');
+    return id !== null && flagged?.ids.includes(id) ? flagged.label : undefined;
+  };
   return (
     <section className={styles.panel} aria-label={t('list.title')}>
       <div className={styles.head}>
@@ -51,7 +55,7 @@ export function QuestionListPanel(props: Props) {
             number={index + 1}
             count={items.length}
             isSelected={item.key === selectedKey}
-            flag={item.id !== null && flagged?.ids.includes(item.id) ? flagged.label : undefined}
+            flag={flagOf(item)}
             isDragged={item.key === reorder.dragged}
             handle={reorder.handle(item.key)}
             onSelect={() => onSelect(item.key)}

@@ -30,8 +30,8 @@ export interface QuestionEditorPanelProps extends HeadProps {
   onUnsaved?: (draft: QuestionDraft | null) => void;
   /** Shows the switch of the question's status, which is stored at once. */
   onStatus?: (status: ActiveStatus) => Promise<unknown>;
-  /** Above the question: whose it is, where it is used. */
-  notice?: ReactNode;
+  /** Above the fields; given what saves the question as it stands. */
+  notice?: (save: () => void) => ReactNode;
   /** Beside the save button. */
   actions?: ReactNode;
 }
@@ -55,7 +55,7 @@ export function QuestionEditorPanel(props: QuestionEditorPanelProps) {
         notice={
           <>
             {problem !== null && <InlineAlert tone="danger">{problem}</InlineAlert>}
-            {notice}
+            {notice?.(() => void save())}
           </>
         }
         moreSettings={question && onStatus && <StatusSwitch status={question.status} onStatus={onStatus} />}

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuestionInput } from '../../../graphql/schema-generated';
 import { readFieldMessage, ruleMessage } from '../../../lib/forms/field-message';
-import { failureOf, type Failure } from '../../../lib/graphql/errors';
+import { failureOf, isOvertaken, type Failure } from '../../../lib/graphql/errors';
 import { useFailureText } from '../../../lib/graphql/use-failure-text';
 import { adopted, questionInputOf, type QuestionDraft } from '../question-draft';
 import { isComplete } from '../question-draft.schema';
@@ -54,7 +54,9 @@ export function useQuestionSave(
       }
       setProblem(null);
     } catch (error) {
-      setProblem(inWords(failureOf(error)));
+      const failure = failureOf(error);
+      // Whoever stores it says so, with the ways to go on.
+      setProblem(isOvertaken(failure) ? null : inWords(failure));
     } finally {
       setBusy(false);
     }

@@ -6,6 +6,7 @@ export const storedQuestion = (fields: Partial<QuestionFields> = {}): QuestionFi
   ...emptyFields(fields.type ?? 'TRUE_FALSE'),
   __typename: `${memberName(fields.type ?? 'TRUE_FALSE')}Question`,
   id: 'q1',
+  version: 1,
   type: 'TRUE_FALSE',
   text: 'What is due?',
   textHtml: null,

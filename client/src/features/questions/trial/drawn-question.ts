@@ -9,6 +9,7 @@ export function drawnQuestion(draft: QuestionDraft, html: string | null): Questi
     ...emptyFields(draft.type),
     ...fieldsAsStored(fieldsOf(draft)),
     id: 'draft',
+    version: 0,
     type: draft.type,
     status: 'ACTIVE',
     textHtml: html,

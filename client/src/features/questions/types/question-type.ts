@@ -31,7 +31,7 @@ export interface AnswerEditorProps<Answer> {
 /** A question without its place in a bank or a test: all that can be drawn of one that was asked. */
 export type KeyedQuestion = Omit<
   QuestionFields,
-  'durationSeconds' | 'score' | 'status' | 'comparison' | 'notes' | KeyField
+  'version' | 'durationSeconds' | 'score' | 'status' | 'comparison' | 'notes' | KeyField
 > & {
   [Field in KeyField]?: QuestionFields[Field] | null;
 };

@@ -19,19 +19,19 @@ export class UpdateHeldQuestion {
     private readonly testQuestions: TestQuestions,
   ) {}
 
-  /** @throws TestNotFound, QuestionNotFound, InvalidInput */
+  /** @throws TestNotFound, QuestionNotFound, InvalidInput, QuestionChangedMeanwhile */
   execute(viewer: Viewer, input: Update): Promise<Question> {
     return this.unitOfWork.run((tx) =>
       input.testId == null
-        ? this.updateQuestion.within(tx, viewer, input.id, input.question)
+        ? this.updateQuestion.within(tx, viewer, input.id, input)
         : this.insideTest(tx, viewer, input.testId, input),
     );
   }
 
   /** The test is locked first, as by everything that changes what a test holds. */
-  private async insideTest(tx: Tx, viewer: Viewer, testId: string, { id, question }: Update) {
+  private async insideTest(tx: Tx, viewer: Viewer, testId: string, input: Update) {
     await this.editTest.lock(tx.manager, viewer, testId);
-    const updated = await this.updateQuestion.within(tx, viewer, id, question);
+    const updated = await this.updateQuestion.within(tx, viewer, input.id, input);
     await this.editTest.within(tx, viewer, testId, (test) =>
       this.testQuestions.pinNewest(tx.manager, test.id, [updated.id]),
     );
