@@ -139,7 +139,7 @@ it('says what is stored now, and offers both', () => {
     />,
   );
   const [tests, pools] = screen.getAllByRole('alert');
-  expect(tests).toHaveTextContent('Somebody else changed the chosen tests');
+  expect(tests).toHaveTextContent('Somebody else changed the selected tests');
   expect(tests).toHaveTextContent('Stored now:NoneYour changes are still on this page');
   expect(pools).toHaveTextContent('Stored now:VAT · 2 questions');
   fireEvent.click(screen.getAllByText('Use what is stored')[0]!);
