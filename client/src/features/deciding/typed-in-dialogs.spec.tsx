@@ -116,11 +116,9 @@ it('keeps a tag that is half typed and the tags to take off, says so, and saves 
   await userEvent.click(await screen.findByRole('combobox', { name: 'Remove tags' }));
   fireEvent.click(await screen.findByTitle('Amman'));
   writeInto(await half(), 'Riyad');
-  // What is open over the dialog is closed by a press of its own.
-  await waitFor(async () => {
-    await userEvent.keyboard('{Escape}');
-    expect(onClose).toHaveBeenCalledTimes(1);
-  });
+  // Not by Esc, which the list that is open over the dialog may take for itself.
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
   cleanup();
   tags();
   expect(await half()).toHaveValue('Riyad');
