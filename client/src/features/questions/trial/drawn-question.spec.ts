@@ -16,7 +16,7 @@ it.each(types)('draws a half-written question of type %s', (type) => {
 it('draws a stored question as it is stored', () => {
   const choices = ['b', 'a'].map((text) => ({ id: text, text, isRight: false, isFixed: false }));
   const { __typename: _, ...stored } = storedQuestion({ type: 'RANKING', choices });
-  expect(drawnQuestion(questionDraftOf(stored), null)).toEqual({ ...stored, id: 'draft' });
+  expect(drawnQuestion(questionDraftOf(stored), null)).toEqual({ ...stored, id: 'draft', version: 0 });
 });
 
 it('never shows a ranking in the order that is its answer by its place alone', () => {
