@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { of } from 'rxjs';
+import { of, throwError } from 'rxjs';
 import { Toaster } from '../../../components/toast/toaster';
 import { toast } from '../../../components/toast/toasts';
 import type { ActiveStatus } from '../../../graphql/schema-generated';
@@ -17,8 +17,42 @@ type Statuses = Record<string, ActiveStatus>;
 /** The server's side: how each question stands. */
 let statuses: Statuses;
 const refused = new Set<string>();
+/** Under which keys copies were asked for; the answer to the next one is lost. */
+let keys: string[];
+let isAnswerLost: boolean;
 
-const link = new ApolloLink(({ variables }) => {
+const copied = {
+  duplicateQuestion: {
+    __typename: 'DuplicateQuestionPayload',
+    question: {
+      __typename: 'TrueFalseQuestion',
+      id: 'copy',
+      type: 'TRUE_FALSE',
+      text: 'Question q1',
+      textHtml: null,
+      durationSeconds: 60,
+      score: 1,
+      difficulty: 'EASY',
+      skill: 'VAT',
+      isAdditional: false,
+      status: 'ACTIVE',
+      language: 'EN',
+      translationState: 'NONE',
+      version: 1,
+      canEdit: true,
+      ownerName: 'Sara',
+      updatedAt: '2026-11-20T09:00:00.000Z',
+      usage: { __typename: 'QuestionUsage', tests: 0, assessments: 0, sittings: 0 },
+    },
+  },
+};
+
+const link = new ApolloLink(({ operationName, variables, getContext }) => {
+  if (operationName === 'DuplicateQuestion') {
+    const { headers } = getContext() as { headers?: Record<string, string> };
+    keys.push(headers?.['idempotency-key'] ?? '');
+    return isAnswerLost ? throwError(() => new TypeError('Failed to fetch')) : of({ data: copied });
+  }
   const { id, status } = (variables as ChangeQuestionStatusMutationVariables).input;
   if (refused.has(id)) return of({ data: null, errors: [{ message: 'Not found' }] });
   const statusBefore = statuses[id];
@@ -28,7 +62,7 @@ const link = new ApolloLink(({ variables }) => {
 });
 
 function Switches() {
-  const { setStatus, switchStatus } = useBankChanges();
+  const { setStatus, switchStatus, duplicate } = useBankChanges();
   // As they stood when they were ticked, whatever a colleague did since.
   const [ticked] = useState(statuses);
   const questions = Object.entries(ticked).map(([id, status]) => ({ id, status, text: `Question ${id}` }));
@@ -37,6 +71,7 @@ function Switches() {
     <>
       <button onClick={() => first && void switchStatus(first)}>Switch the first</button>
       <button onClick={() => void setStatus(questions, 'INACTIVE')}>Deactivate all</button>
+      <button onClick={() => first && void duplicate(first)}>Duplicate the first</button>
     </>
   );
 }
@@ -58,6 +93,8 @@ beforeEach(async () => {
   act(() => toast.clear());
   statuses = { q1: 'ACTIVE', q2: 'ACTIVE', q3: 'INACTIVE' };
   refused.clear();
+  keys = [];
+  isAnswerLost = false;
 });
 afterEach(() => act(() => toast.clear()));
 
@@ -113,4 +150,19 @@ it('switches the others when one is refused, says which, and takes those back', 
   );
   await press('Undo');
   await stand({ q1: 'ACTIVE', q2: 'ACTIVE', q3: 'INACTIVE' });
+});
+
+it('copies a question once where the answer to the first press is lost, and anew once there is a copy', async () => {
+  open();
+  isAnswerLost = true;
+  await press('Duplicate the first');
+  await waitFor(() => expect(keys).toHaveLength(1));
+  isAnswerLost = false;
+  await press('Duplicate the first');
+  expect(await screen.findByRole('status')).toHaveTextContent('Question copied');
+  await press('Duplicate the first');
+  await waitFor(() => expect(keys).toHaveLength(3));
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
 });

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
 import { useFormat } from '../../../hooks/use-format';
 import type { ActiveStatus } from '../../../graphql/schema-generated';
-import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
+import { MadeOnce } from '../../../lib/graphql/made-once';
+import { isRefusal, resolvesWhenRefused } from '../../../lib/graphql/refusal';
 import { eachTaken } from '../../../lib/each-taken';
 import { isolateName } from '../../../lib/format/isolate-name';
 import {
@@ -22,7 +24,8 @@ export function useBankChanges() {
   const { t } = useTranslation('bank');
   const format = useFormat();
   const [changeStatus] = useChangeQuestionStatusMutation(resolvesWhenRefused);
-  const [duplicate] = useDuplicateQuestionMutation(resolvesWhenRefused);
+  const [duplicate] = useDuplicateQuestionMutation();
+  const [copies] = useState(() => new Map<string, MadeOnce<string>>());
 
   /** One after the other: the server takes one question at a time. Whether all were taken. */
   const turn = async (questions: readonly Switched[], status: ActiveStatus, mayUndo: boolean): Promise<boolean> => {
@@ -48,9 +51,18 @@ export function useBankChanges() {
     switchStatus: (question: Switched) => setStatus([question], question.status === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE'),
     /** The id of the copy; null when it was refused. */
     duplicate: async ({ id }: Pick<Row, 'id'>): Promise<string | null> => {
-      const { data } = await duplicate({ variables: { input: { id } } });
-      if (data) toast.success(t('duplicated'));
-      return data?.duplicateQuestion.question.id ?? null;
+      const copy = copies.get(id) ?? new MadeOnce<string>();
+      copies.set(id, copy);
+      try {
+        const { made } = await copy.make(id, (from, headers) =>
+          duplicate({ variables: { input: { id: from } }, context: { ...resolvesWhenRefused.context, headers } }),
+        );
+        if (made.data) toast.success(t('duplicated'));
+        return made.data?.duplicateQuestion.question.id ?? null;
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        return null;
+      }
     },
   };
 }
