@@ -156,6 +156,14 @@ export type ClosePublicLinkInput = {
   id: string;
 };
 
+/** A text whose translation was read against what the question says. */
+export type ConfirmedTextInput = {
+  /** As `QuestionTranslation.texts` names it. */
+  path: string;
+  /** What it was read against; when the question says something else by now, nothing is taken over. */
+  source: string;
+};
+
 /** To what the candidate agreed, and in which language they read it. */
 export type ConsentInput = {
   language: ContentLanguage;
@@ -986,8 +994,8 @@ export type TextComparisonInput = {
 
 /** Texts that are left out stay as they are. */
 export type TranslateQuestionInput = {
-  /** Paths of stale texts that still hold, read against what the question says now. */
-  confirmed?: Array<string> | null | undefined;
+  /** Stale texts that still hold, and others that were read. */
+  confirmed?: Array<ConfirmedTextInput> | null | undefined;
   id: string;
   /** The viewer has read all of it against the source. Taken only where nothing is missing or stale. */
   isReviewed?: boolean | null | undefined;

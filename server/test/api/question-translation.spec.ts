@@ -162,7 +162,13 @@ describe('translateQuestion', () => {
     expect(texts.filter(({ staleSource }) => staleSource !== null)).toMatchObject([
       { path: 'text', staleSource: 'Which of these is a liability?', translated: 'أي مما يلي التزام؟' },
     ]);
-    expect(await translate(id, { texts: [], confirmed: ['text'] })).toMatchObject({ translationState: 'TRANSLATED' });
+    const confirm = (source: string) => ({ id, texts: [], confirmed: [{ path: 'text', source }] });
+    const unseen = await hr.graphql(TRANSLATE, { input: confirm('Which of these is a liability?') });
+    expect(unseen.errors[0]!.extensions.params).toMatchObject({
+      fields: [{ path: 'confirmed.text', rule: 'source-changed' }],
+    });
+    expect(await translationOf(id)).toMatchObject({ state: 'STALE' });
+    expect(await translate(id, confirm('Which one is a liability?'))).toMatchObject({ translationState: 'TRANSLATED' });
   });
 
   it('works: feedback and hints are said too, and count as missing until they are', async () => {

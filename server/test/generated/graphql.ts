@@ -480,6 +480,14 @@ export type ConfirmJoinInput = {
   ticket: string;
 };
 
+/** A text whose translation was read against what the question says. */
+export type ConfirmedTextInput = {
+  /** As `QuestionTranslation.texts` names it. */
+  path: string;
+  /** What it was read against; when the question says something else by now, nothing is taken over. */
+  source: string;
+};
+
 /** Which system, and how we call it back. */
 export type ConnectTrackingSystemInput = {
   /** Another address to be told at than its usual one. */
@@ -2729,8 +2737,8 @@ export type TrackingSystem =
 
 /** Texts that are left out stay as they are. */
 export type TranslateQuestionInput = {
-  /** Paths of stale texts that still hold, read against what the question says now. */
-  confirmed?: Array<string> | null | undefined;
+  /** Stale texts that still hold, and others that were read. */
+  confirmed?: Array<ConfirmedTextInput> | null | undefined;
   id: string;
   /** The viewer has read all of it against the source. Taken only where nothing is missing or stale. */
   isReviewed?: boolean | null | undefined;

@@ -9,13 +9,13 @@ import { speak } from '../../../lib/testing/translations';
 import type { TranslateQuestionInput } from '../../../graphql/schema-generated';
 import { TranslationDrawer } from './translation-drawer';
 
-const unit = (path: string, source: string, translated: string | null = null) => ({
+const unit = (path: string, source: string, translated: string | null = null, staleSource: string | null = null) => ({
   __typename: 'TranslationText',
   path,
   form: 'LINES',
   source,
   translated,
-  staleSource: null,
+  staleSource,
   isMissing: translated === null,
   faults: [],
 });
@@ -70,7 +70,7 @@ const isSaved = async () => {
 };
 const isRefused = (path: string) =>
   act(async () => {
-    const fields = [{ path: `input.texts.${path}`, rule: 'source-changed' }];
+    const fields = [{ path: `input.${path}`, rule: 'source-changed' }];
     const errors = [{ message: 'refused', extensions: { code: 'INVALID_INPUT', params: { fields } } }];
     answers.at(-1)?.error(new CombinedGraphQLErrors({ data: null, errors }));
     await Promise.resolve();
@@ -146,10 +146,24 @@ it('shows what the question says by now where it was changed meanwhile, and take
   await press('Save the translation');
   expect(sent[0]?.texts).toEqual([{ path: 'text', text: 'ما المستحق؟', source: 'What is due?' }]);
   question = [unit('text', 'What is due at once, and why?'), unit('unit', 'days')];
-  await isRefused('text');
+  await isRefused('texts.text');
   expect(await screen.findByText(/has changed in the meantime/)).toBeVisible();
   expect(await screen.findByText('What is due at once, and why?')).toBeVisible();
   expect(await field()).toHaveValue('ما المستحق؟');
   await press('Save the translation');
   expect(sent[1]?.texts[0]?.source).toBe('What is due at once, and why?');
+});
+
+it('confirms a translation against what was shown, and shows what the question says where that has changed', async () => {
+  question = [unit('text', 'What is due?', 'ما المستحق؟', 'What is owed?')];
+  render(drawer('q1'));
+  await field();
+  await press('Still correct');
+  expect(sent[0]).toEqual({ id: 'q1', texts: [], confirmed: [{ path: 'text', source: 'What is due?' }] });
+  question = [unit('text', 'What is not due?', 'ما المستحق؟', 'What is owed?')];
+  await isRefused('confirmed.text');
+  expect(await screen.findByText(/has changed in the meantime/)).toBeVisible();
+  expect(await screen.findByText('What is not due?')).toBeVisible();
+  await press('Still correct');
+  expect(sent[1]?.confirmed).toEqual([{ path: 'text', source: 'What is not due?' }]);
 });

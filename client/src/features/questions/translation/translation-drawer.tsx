@@ -137,7 +137,7 @@ function Head({ translation: { state, reviewedAt, reviewedByName }, missing, onM
 
 function Foot({ translation, draft }: { translation: Translation; draft: TranslationDraft }) {
   const { t } = useTranslation('translation');
-  const stale = translation.texts.filter(({ staleSource }) => staleSource !== null).map(({ path }) => path);
+  const stale = translation.texts.filter(({ staleSource }) => staleSource !== null);
   return (
     <DrawerFoot>
       {stale.length > 1 && (

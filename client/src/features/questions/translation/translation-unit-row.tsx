@@ -57,7 +57,7 @@ function Stale({ unit, draft }: { unit: TranslationUnit; draft: TranslationDraft
     <div className={styles.stale}>
       <p className={styles.staleHead} lang={i18n.language} dir={i18n.dir()}>
         {t('unit.was')}
-        <Button size="small" icon={<Check size={14} aria-hidden />} onClick={() => void draft.confirm([unit.path])}>
+        <Button size="small" icon={<Check size={14} aria-hidden />} onClick={() => void draft.confirm([unit])}>
           {t('unit.confirm')}
         </Button>
       </p>

@@ -58,15 +58,16 @@ export function useTranslationDraft(
     return () => onDirty(false);
   }, [isDirty, onDirty]);
 
-  const send = async (more: { confirmed?: string[]; isReviewed?: boolean }) => {
+  const send = async (read: readonly TranslationUnit[] = [], isReviewed?: true) => {
     const input = changed.map((unit) => ({
       path: unit.path,
       text: sayOf(unit) ?? '',
       source: said[unit.path]?.source ?? unit.source,
     }));
+    const confirmed = read.map(({ path, source }) => ({ path, source }));
     try {
       await translate({
-        variables: { input: { id: questionId, texts: input, ...more } },
+        variables: { input: { id: questionId, texts: input, confirmed, isReviewed } },
         // It is so from here on, whether or not the question can be looked at anew.
         update: (cache) =>
           cache.updateQuery({ query: QuestionTranslationDocument, variables: { id: questionId } }, (shown) =>
@@ -82,7 +83,7 @@ export function useTranslationDraft(
     }
     keep(mapped(newest.current, (path, one) => (one === said[path] ? null : one)));
     setRefused({});
-    toast.success(t(more.confirmed ? 'confirmed' : more.isReviewed ? 'reviewed' : 'saved'));
+    toast.success(t(isReviewed ? 'reviewed' : confirmed.length > 0 ? 'confirmed' : 'saved'));
     onSaved();
   };
 
@@ -100,9 +101,9 @@ export function useTranslationDraft(
     },
     isMissing: (unit: TranslationUnit) =>
       (sayOf(unit) ?? '').trim() === '' && (unit.isMissing || (unit.translated !== null && unit.translated !== '')),
-    save: () => send({}),
-    confirm: (paths: string[]) => send({ confirmed: paths }),
-    review: () => send({ isReviewed: true }),
+    save: () => send(),
+    confirm: send,
+    review: () => send(texts, true),
   };
 }
 
@@ -127,7 +128,7 @@ function withTexts(translation: Translation, said: readonly { path: string; text
 /** By the path of the text; a refusal of something inside a list belongs to the list. */
 function refusedIn(error: unknown): Record<string, string> {
   const found = failureOf(error).fields.map(({ path, rule, params }) => [
-    path.replace(/^(?:input\.)?texts\./u, '').replace(/(acceptedAnswers)\.\d+$/u, '$1'),
+    path.replace(/^(?:input\.)?(?:texts|confirmed)\./u, '').replace(/(acceptedAnswers)\.\d+$/u, '$1'),
     ruleMessage(rule, params),
   ]);
   return Object.fromEntries(found) as Record<string, string>;

@@ -14,6 +14,7 @@ import { UpdateQuestion } from '../update-question';
 import { readTranslation } from './read-translation';
 import type { TranslateQuestionInput } from './translation.inputs';
 
+export type ConfirmedText = NonNullable<TranslateQuestionInput['confirmed']>[number];
 export type TranslationChange = Pick<TranslateQuestionInput, 'texts' | 'confirmed' | 'isReviewed'>;
 
 /** Says a question in its other language, confirms what became stale, or notes that somebody has read it. Each is a version. */
@@ -38,24 +39,28 @@ export class TranslateQuestion {
     { texts, confirmed, isReviewed }: TranslationChange,
     by: string,
   ): Translation | null {
-    assertSources(fields, texts);
+    assertSources(fields, { texts, confirmed: confirmed ?? [] });
     const said = texts.length > 0 ? readTranslation(fields, { texts }) : fields.translation;
     if (!said) return null;
-    const held = confirmed?.length ? { ...said, texts: confirmedTexts(fields, said, confirmed) } : said;
+    const held = confirmed?.length ? { ...said, texts: confirmedTexts(said, confirmed) } : said;
     const isWhole = isWholeTranslation(translationStateOf(fields, held));
     if (isReviewed && isWhole) return { ...held, reviewedBy: by, reviewedAt: this.clock.now().toISOString() };
     return isReviewed === false ? { ...held, reviewedBy: null, reviewedAt: null } : held;
   }
 }
 
-function assertSources(fields: QuestionFields, texts: TranslateQuestionInput['texts']): void {
+/** By the name of the field in which they came. */
+type Sources = Readonly<Record<string, readonly { path: string; source?: string | null }[]>>;
+
+function assertSources(fields: QuestionFields, seen: Sources): void {
   const problems = new FieldProblems();
   const sources = new Map(sourceTextsOf(fields).map(({ path, text }) => [path, text]));
-  for (const { path, source } of texts) {
-    const current = sources.get(path);
-    if (source != null && current !== undefined && withoutAddresses(source) !== current)
-      problems.add(`texts.${path}`, 'source-changed');
-  }
+  for (const [field, texts] of Object.entries(seen))
+    for (const { path, source } of texts) {
+      const current = sources.get(path);
+      if (source != null && current !== undefined && withoutAddresses(source) !== current)
+        problems.add(`${field}.${path}`, 'source-changed');
+    }
   problems.throwIfAny();
 }
 
@@ -63,9 +68,7 @@ function assertSources(fields: QuestionFields, texts: TranslateQuestionInput['te
 const withoutAddresses = (html: string): string =>
   html.replace(/(<img data-file-id="[\da-f-]{36}") src="[^"]*"/gu, '$1');
 
-function confirmedTexts(fields: QuestionFields, { texts }: Translation, paths: readonly string[]) {
-  const sources = new Map(sourceTextsOf(fields).map(({ path, text }) => [path, text]));
-  return texts.map((text) =>
-    paths.includes(text.path) ? { ...text, source: sources.get(text.path) ?? text.source } : text,
-  );
+function confirmedTexts({ texts }: Translation, confirmed: readonly ConfirmedText[]) {
+  const sources = new Map(confirmed.map(({ path, source }) => [path, withoutAddresses(source)]));
+  return texts.map((text) => ({ ...text, source: sources.get(text.path) ?? text.source }));
 }

@@ -16,6 +16,17 @@ export class TranslatedTextInput {
   source?: string | null;
 }
 
+@InputType({ description: 'A text whose translation was read against what the question says.' })
+export class ConfirmedTextInput {
+  @Field(() => String, { description: 'As `QuestionTranslation.texts` names it.' })
+  path: string;
+
+  @Field(() => String, {
+    description: 'What it was read against; when the question says something else by now, nothing is taken over.',
+  })
+  source: string;
+}
+
 @InputType({ description: 'Texts that are left out stay as they are.' })
 export class TranslateQuestionInput {
   @Field(() => ID)
@@ -25,13 +36,13 @@ export class TranslateQuestionInput {
   @ArrayMaxSize(3_000)
   texts: TranslatedTextInput[];
 
-  @Field(() => [String], {
+  @Field(() => [ConfirmedTextInput], {
     nullable: true,
-    description: 'Paths of stale texts that still hold, read against what the question says now.',
+    description: 'Stale texts that still hold, and others that were read.',
   })
   @IsOptional()
   @ArrayMaxSize(3_000)
-  confirmed?: string[] | null;
+  confirmed?: ConfirmedTextInput[] | null;
 
   @Field(() => Boolean, {
     nullable: true,

@@ -3,6 +3,7 @@ import type { FieldText, TextUnit } from '@mizan/question-model';
 import { InvalidInput } from '../../../../platform/errors';
 import type { Question } from '../../question.entity';
 import { readTranslation } from '../../translation/read-translation';
+import type { ConfirmedText } from '../../translation/translate-question';
 import { fieldsOf } from '../../snapshot';
 import type { ImportNote, NoteParams } from '../interchange';
 import type { ImportProblemCode } from '../problem-codes';
@@ -16,7 +17,7 @@ export interface TakenQuestion {
   question: Question;
   texts: FieldText[];
   /** Of which somebody says that they still hold. */
-  confirmed: string[];
+  confirmed: ConfirmedText[];
 }
 
 export interface Matched {
@@ -29,7 +30,7 @@ export interface Matched {
 type Returned = ReturnedText | ReturnedRow;
 type Found =
   | { text: string }
-  | { confirmed: true }
+  | { confirmed: string }
   | 'unchanged'
   | 'untranslated'
   | Pick<ImportNote, 'code' | 'params'>;
@@ -86,7 +87,7 @@ function matchQuestion(question: Question, texts: readonly Returned[], matched: 
     seen.set(text.path, text);
     if (found === 'unchanged' || found === 'untranslated') matched[found] += 1;
     else if ('code' in found) matched.problems.push(noteAt(text, found));
-    else if ('confirmed' in found) taken.confirmed.push(text.path);
+    else if ('confirmed' in found) taken.confirmed.push({ path: text.path, source: found.confirmed });
     else taken.texts.push({ path: text.path, text: found.text });
   }
   for (const refusal of refusals(question, taken.texts)) {
@@ -131,9 +132,9 @@ function codesOf(marked: ReturnType<typeof markedTexts>, text: Returned): Map<st
 }
 
 /** What was said already. That a stale text still holds has to be said by whoever sends it back. */
-function stale({ staleSource }: TextUnit, state: ReturnedText['state']): Found {
+function stale({ text, staleSource }: TextUnit, state: ReturnedText['state']): Found {
   if (staleSource === null) return 'unchanged';
-  return state === null || state === 'initial' ? fault('STILL_STALE') : { confirmed: true };
+  return state === null || state === 'initial' ? fault('STILL_STALE') : { confirmed: text };
 }
 
 type Refusal = Pick<ImportNote, 'code' | 'params'> & { path: string };
