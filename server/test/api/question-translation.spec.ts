@@ -171,6 +171,21 @@ describe('translateQuestion', () => {
     expect(await translate(id, confirm('Which one is a liability?'))).toMatchObject({ translationState: 'TRANSLATED' });
   });
 
+  it('works: what is said of the choices is there again where the type is switched and switched back', async () => {
+    const { type: _, truth: __, choices, difficulty: ___, ...rest } = questionDrafts.multipleChoice();
+    const asked = { ...rest, difficulty: 'MEDIUM' as const };
+    const { id } = await aQuestion(app, hr.user, questionDrafts.multipleChoice());
+    await translate(id, { texts: inArabic });
+    await hr.data(UPDATE, { input: { id, question: { trueFalse: { ...asked, truth: true } } } });
+    const back = { ...asked, choices: [...choices!.slice(0, 2), { text: 'Share capital', isRight: false }] };
+    await hr.data(UPDATE, { input: { id, question: { multipleChoice: back } } });
+    const { texts } = await translationOf(id);
+    expect(texts.map(({ path, translated, isMissing }) => ({ path, text: translated, isMissing }))).toEqual([
+      ...inArabic.slice(0, 3).map((text) => ({ ...text, isMissing: false })),
+      { path: 'choices.2.text', text: null, isMissing: true },
+    ]);
+  });
+
   it('works: feedback and hints are said too, and count as missing until they are', async () => {
     const draft = {
       ...questionDrafts.multipleChoice(),

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { Translation } from '@mizan/question-model';
+import type { EntityManager } from 'typeorm';
 import { OwnerScope } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
 import type { Tx } from '../../platform/database';
 import { lockQuestion } from './lock-question';
-import type { Question } from './question.entity';
 import { QuestionVersion } from './question-version.entity';
+import type { Question } from './question.entity';
 import { readQuestion } from './question.policy';
 import type { QuestionFields } from './question-fields';
 import type { QuestionDraft } from './question.policy';
@@ -12,6 +14,7 @@ import { QuestionChangedMeanwhile } from './questions.errors';
 import { QuestionChanged } from './questions.events';
 import { Questions } from './questions.service';
 import { completed, fieldsOf, saysSame } from './snapshot';
+import type { QuestionType } from './vocabulary';
 
 /**
  * Writes the next version of a question. Assessments ask it from now on; tests keep the version that they took, and
@@ -35,7 +38,8 @@ export class UpdateQuestion {
     { question: draft, expectedVersion }: { question: QuestionDraft; expectedVersion?: number | null },
   ): Promise<Question> {
     const question = await lockQuestion(tx.manager, this.scope, viewer, id);
-    const fields = readQuestion(draft, question);
+    const translation = await withSaidBefore(tx.manager, question, draft.type);
+    const fields = readQuestion(draft, { ...fieldsOf(question), translation });
     if (expectedVersion != null && expectedVersion !== question.version) {
       // Sent before, and its answer was lost: it is stored, with the ids that its choices got then.
       if (saysSame(fields, fieldsOf(question))) return question;
@@ -59,4 +63,22 @@ export class UpdateQuestion {
     if (!seen || !saysSame(completed(seen.fields, question), fieldsOf(question)))
       throw new QuestionChangedMeanwhile({ version });
   }
+}
+
+/** What is said of a question, with what was said when it last was of the type that it becomes: whoever switches back has it again. */
+async function withSaidBefore(
+  manager: EntityManager,
+  { id, type: before, translation }: Question,
+  type: QuestionType,
+): Promise<Translation | null> {
+  if (!translation || type === before) return translation;
+  const last = await manager
+    .createQueryBuilder(QuestionVersion, 'past')
+    .where({ questionId: id })
+    .andWhere(`past.fields ->> 'type' = :type`, { type })
+    .orderBy('past.version', 'DESC')
+    .limit(1)
+    .getOne();
+  const said = last?.fields.translation?.texts.filter(({ path }) => path !== 'text') ?? [];
+  return { ...translation, texts: [...translation.texts, ...said] };
 }
