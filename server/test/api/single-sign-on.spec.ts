@@ -506,7 +506,7 @@ describe('a provider that is set up', () => {
     slow.answer();
     await moving;
     expect(await linked()).toEqual([]);
-    expect(await lastLabel('sso-provider.change')).toBe(`Fabrikam · ${slow.issuer} · 1 identities removed`);
+    expect(await lastLabel('sso-provider.change')).toBe(`Fabrikam · ${slow.issuer} · identities removed: 1`);
     // Nor is the new one shown what the former said of somebody.
     expect((await browser.data(signOut)).signOut).toEqual({ wasSignedIn: true, providerUrl: null });
     await viewer.data(save, { input: inputFor({ id }) });

@@ -35,6 +35,18 @@ it('leaves a stage of one’s own as it was named, and names what was taken back
   expect(await labelOf('en', 'noor@example.com · –')).toBe('\u2068noor@example.com\u2069 · No decision yet');
 });
 
+it('says how many identities a change of single sign-on removed, in the reader’s language', async () => {
+  const said = (language: 'en' | 'ar', count: number) =>
+    labelOf(language, `Contoso · https://login.contoso.example · identities removed: ${count}`, 'sso-provider.change');
+  const before = '\u2068Contoso · https://login.contoso.example\u2069 · ';
+  expect(await said('en', 1)).toBe(`${before}1 link to an account removed`);
+  expect(await said('en', 3)).toBe(`${before}3 links to accounts removed`);
+  expect(await said('ar', 2)).toBe(`${before}أُزيل ارتباط حسابين`);
+  expect(await said('ar', 3)).toBe(`${before}أُزيل ارتباط 3 حسابات`);
+  expect(await said('ar', 11)).toBe(`${before}أُزيل ارتباط 11 حسابًا`);
+  expect(await labelOf('ar', 'Contoso', 'sso-provider.change')).toBe('Contoso');
+});
+
 it('leaves every other entry as it was written down', async () => {
   expect(await labelOf('en', 'noor@example.com · offer', 'invitation.letter')).toBe('noor@example.com · offer');
   expect(await labelOf('en', null)).toBeNull();

@@ -81,7 +81,7 @@ export class SsoProviders {
     await this.unitOfWork.run(async (tx) => {
       const forgotten = before ? await change(tx.manager, before.id, row) : 0;
       if (!before) await tx.manager.insert(SsoProvider, { ...row, createdAt: this.clock.now() });
-      const label = `${row.name} · ${row.issuer}${forgotten > 0 ? ` · ${forgotten} identities removed` : ''}`;
+      const label = `${row.name} · ${row.issuer}${forgotten > 0 ? ` · identities removed: ${forgotten}` : ''}`;
       const object = { type: 'sso-provider', id: before?.id ?? null, label };
       await this.audit.record(tx, { by: viewer, origin, action: SSO_CHANGE, object });
     });
