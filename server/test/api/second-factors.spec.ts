@@ -456,6 +456,7 @@ describe('somebody who lost all', () => {
     expect(await byPassword(person)).toEqual({ id: person.user.id });
     expect(await mailsTo(person)).toContain('Your second factors for Mizan were removed');
     expect(app.mailbox.to(person.user.email).at(-1)?.text).toContain('Karim');
+    expect(app.mailbox.to(person.user.email).at(-1)?.text).not.toContain('Single sign-on');
     expect(await auditOf('second-factor.reset', person.user.id)).toEqual([{ outcome: 'done' }]);
   });
 

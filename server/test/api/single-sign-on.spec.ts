@@ -159,6 +159,10 @@ describe('somebody who was invited', () => {
       }
     `);
     await admin.data(reset, { input });
+    await app.runJobs();
+    expect(app.mailbox.to('lina@contoso.example').at(-1)?.text).toContain(
+      'Single sign-on no longer knows your account',
+    );
     expect(await viewerOf((await signInAs(id, 'namesake')).browser)).toEqual(lina);
     expect(await signInAs(id, 'lina')).toMatchObject(refused);
   });

@@ -37,8 +37,13 @@ export class Factors {
     await manager.update(Session, { userId, lacksFactor: true }, { lacksFactor: false });
   }
 
-  /** And the ids by which providers of single sign-on mean the user: an account that is new there has another. */
-  async removeAll(manager: EntityManager, userId: string): Promise<void> {
-    for (const entity of [Authenticator, Passkey, RecoveryCode, SsoIdentity]) await manager.delete(entity, { userId });
+  /**
+   * And the ids by which providers of single sign-on mean the user: an account that is new there has another.
+   *
+   * @returns whether there were such ids
+   */
+  async removeAll(manager: EntityManager, userId: string): Promise<boolean> {
+    for (const entity of [Authenticator, Passkey, RecoveryCode]) await manager.delete(entity, { userId });
+    return Boolean((await manager.delete(SsoIdentity, { userId })).affected);
   }
 }

@@ -53,11 +53,12 @@ export class ManageFactors {
     return this.unitOfWork.run(async (tx) => {
       const user = await this.staffUsers.lock(tx.manager, viewer, id);
       if (user.id === viewer.userId) throw new OwnAccount();
-      await this.factors.removeAll(tx.manager, user.id);
+      const wasTied = await this.factors.removeAll(tx.manager, user.id);
       await this.endSessions.allOf(tx, user.id);
       const object = { type: 'user', id: user.id, label: user.email };
       await this.audit.record(tx, { by: viewer, origin, action: FACTOR_RESET, object });
-      await this.tellOwner.execute(tx, { userId: user.id, kind: 'factors-reset', origin, by: viewer.name });
+      const kind = wasTied ? 'factors-and-sign-on-reset' : 'factors-reset';
+      await this.tellOwner.execute(tx, { userId: user.id, kind, origin, by: viewer.name });
       return user;
     });
   }

@@ -10,6 +10,7 @@ export const noticeKinds = [
   'recovery-codes-renewed',
   'recovery-code-used',
   'factors-reset',
+  'factors-and-sign-on-reset',
   'api-key-created',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
@@ -35,6 +36,7 @@ const english: Words = {
     'recovery-codes-renewed': 'You have new recovery codes for Mizan',
     'recovery-code-used': 'A recovery code was used for your Mizan account',
     'factors-reset': 'Your second factors for Mizan were removed',
+    'factors-and-sign-on-reset': 'Your second factors for Mizan were removed',
     'api-key-created': 'An API key was created in your Mizan account',
   },
   openings: {
@@ -47,6 +49,8 @@ const english: Words = {
     'recovery-code-used': 'It can’t be used again. If few are left, create new ones in your profile.',
     'factors-reset':
       'An administrator removed your passkeys, one-time codes and recovery codes, and signed you out everywhere. Your password still works. Add a second factor again in your profile.',
+    'factors-and-sign-on-reset':
+      'An administrator removed your passkeys, one-time codes and recovery codes, and signed you out everywhere. Single sign-on no longer knows your account: the next time it finds it by your email address. Add a second factor again in your profile.',
     'api-key-created': 'Programs with this key can act on your behalf, within its scopes.',
   },
   facts: { when: 'When', device: 'Device', address: 'Address', what: 'Name', by: 'By' },
@@ -67,6 +71,7 @@ const arabic: Words = {
     'recovery-codes-renewed': 'لديك رموز استرداد جديدة لميزان',
     'recovery-code-used': 'استُخدم رمز استرداد لحسابك في ميزان',
     'factors-reset': 'أُزيلت وسائل التحقق الإضافية من حسابك في ميزان',
+    'factors-and-sign-on-reset': 'أُزيلت وسائل التحقق الإضافية من حسابك في ميزان',
     'api-key-created': 'أُنشئ مفتاح واجهة برمجية في حسابك في ميزان',
   },
   openings: {
@@ -79,6 +84,8 @@ const arabic: Words = {
     'recovery-code-used': 'لا يمكن استخدامه مرة أخرى. إن لم يبقَ منها إلا القليل فأنشئ رموزًا جديدة من ملفك الشخصي.',
     'factors-reset':
       'أزال أحد المشرفين مفاتيح المرور والرموز المؤقتة ورموز الاسترداد، وسُجّل خروجك من كل مكان. ما زالت كلمة مرورك تعمل. أضف وسيلة تحقق إضافية من جديد من ملفك الشخصي.',
+    'factors-and-sign-on-reset':
+      'أزال أحد المشرفين مفاتيح المرور والرموز المؤقتة ورموز الاسترداد، وسُجّل خروجك من كل مكان. ولم يعد تسجيل الدخول الموحّد مرتبطًا بحسابك: سيُعثر عليه ببريدك الإلكتروني عند دخولك التالي. أضف وسيلة تحقق إضافية من جديد من ملفك الشخصي.',
     'api-key-created': 'يمكن للبرامج التي لديها المفتاح أن تعمل باسمك في حدود نطاقاته.',
   },
   facts: { when: 'الوقت', device: 'الجهاز', address: 'العنوان', what: 'الاسم', by: 'المنفّذ' },
