@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useClear } from '../../../components/form/use-clear';
 import type { ContentLanguage, Difficulty } from '../../../graphql/schema-generated';
 import { useFormat } from '../../../hooks/use-format';
-import { MAX_DRAWN, shortOf, type PoolDraft } from './pools';
+import { isBegun, MAX_DRAWN, shortOf, type PoolDraft } from './pools';
 import styles from './pools.module.css';
 
 const DIFFICULTIES: Difficulty[] = ['EASY', 'MEDIUM', 'HARD'];
@@ -72,6 +72,7 @@ export function PoolRow(props: Props) {
         />
       </div>
       <Draw pool={pool} onChange={onChange} />
+      {isBegun(pool) && <Problem>{t('assessments:pools.begun')}</Problem>}
       {repeated !== null && <Problem>{t('assessments:pools.repeated', { number: repeated })}</Problem>}
     </li>
   );

@@ -59,9 +59,15 @@ export function repeatedPool(pools: readonly PoolDraft[], pool: PoolDraft): numb
 const sendable = (pools: readonly PoolDraft[]): PoolDraft[] =>
   pools.filter((pool) => isPoolReady(pool) && repeatedPool(pools, pool) === null);
 
-/** What is written of one that cannot be sent yet; one that only stands there empty is nothing to miss. */
+/** One that only stands there empty is nothing to miss. */
+const isWritten = ({ id, skill }: PoolDraft): boolean => id !== null || skill.trim() !== '';
+
+/** Written, without its skill or its number. */
+export const isBegun = (pool: PoolDraft): boolean => isWritten(pool) && !isPoolReady(pool);
+
+/** What is written of one that cannot be sent yet. */
 const isUnfinished = (pools: readonly PoolDraft[], pool: PoolDraft): boolean =>
-  (pool.id !== null || pool.skill.trim() !== '') && !sendable(pools).includes(pool);
+  isWritten(pool) && !sendable(pools).includes(pool);
 
 /** The first of them, counted from 1; null where there is none. */
 export function unfinishedPool(pools: readonly PoolDraft[]): number | null {
