@@ -10,7 +10,7 @@ import { NoQuestions } from './no-questions';
 import { questionBeside, totalsOf, type QuestionItem } from './question-list';
 import styles from './questions-step.module.css';
 import type { QuestionItems } from './use-question-items';
-import { OvertakenNotice } from './versions/overtaken-notice';
+import { OvertakenNotice } from './overtaken/overtaken-notice';
 
 interface Props {
   questions: QuestionItems;

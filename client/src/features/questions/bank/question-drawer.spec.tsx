@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { speak } from '../../../lib/testing/translations';
 import { SkillsDocument } from '../question-changes-generated';
-import { NewestVersionDocument } from '../versions/versions-generated';
+import { NewestVersionDocument } from '../overtaken/overtaken-generated';
 import { storedQuestion } from '../testing/stored-question';
 import { createCache } from '../../../lib/graphql/cache';
 import { draftsOf } from '../../../lib/drafts/drafts';

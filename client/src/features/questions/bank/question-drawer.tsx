@@ -15,7 +15,7 @@ import { QuestionEditorPanel } from '../panel/question-editor-panel';
 import { useAskedClose } from '../panel/use-asked-close';
 import { QuestionPreview } from '../question-preview';
 import type { QuestionFields } from '../types/question-type';
-import { OvertakenNotice } from '../versions/overtaken-notice';
+import { OvertakenNotice } from '../overtaken/overtaken-notice';
 import type { SentQuestion } from './use-bank-question';
 import { keptQuestion, useKeptQuestion, type Versioned } from './use-kept-question';
 import styles from './bank.module.css';

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { InlineAlert } from '../../../components/feedback/inline-alert';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog';
 import { useFormat } from '../../../hooks/use-format';
+import { unlessRefused } from '../../../lib/graphql/refusal';
 import { QuestionPreview } from '../question-preview';
 import type { QuestionFields } from '../types/question-type';
-import { useNewestVersionQuery } from './versions-generated';
-import styles from './versions.module.css';
+import { useNewestVersionQuery } from './overtaken-generated';
+import styles from './overtaken.module.css';
 
 interface Props {
   questionId: string;
@@ -33,7 +34,7 @@ export function OvertakenNotice({ questionId, onTake, onWriteOver }: Props) {
       </strong>
       <p>{t('overtaken.text')}</p>
       <div className={styles.ways}>
-        {query.error && <Button onClick={() => void query.refetch()}>{t('common:action.retry')}</Button>}
+        {query.error && <Button onClick={() => void unlessRefused(query.refetch())}>{t('common:action.retry')}</Button>}
         {newest && (
           <>
             <Button onClick={() => setLooking(true)}>{t('overtaken.look')}</Button>
