@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { toast } from '../components/toast/toasts';
-import { useFormat } from './use-format';
+import { toast } from './toasts';
+import { useFormat } from '../../hooks/use-format';
 
 /** Says of how many of those who were ticked nothing is there any more, so that nothing was done. */
 export function useTellMissing() {

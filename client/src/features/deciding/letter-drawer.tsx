@@ -9,7 +9,7 @@ import { toast } from '../../components/toast/toasts';
 import type { ContentLanguage } from '../../graphql/schema-generated';
 import { useMailCandidatesMutation, usePreviewLettersMutation } from './letters-generated';
 import { useFormat } from '../../hooks/use-format';
-import { useTellMissing } from '../../hooks/use-tell-missing';
+import { useTellMissing } from '../../components/toast/use-tell-missing';
 import { isText, useKept } from '../../hooks/use-kept';
 import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import styles from './deciding.module.css';

@@ -3,7 +3,7 @@ import { toast } from '../../components/toast/toasts';
 import { isolateName } from '../../lib/format/isolate-name';
 import { useDecideOnInvitationsMutation, type DecideOnInvitationsMutation } from './deciding-generated';
 import { useFormat } from '../../hooks/use-format';
-import { useTellMissing } from '../../hooks/use-tell-missing';
+import { useTellMissing } from '../../components/toast/use-tell-missing';
 import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import { eachTaken } from '../../lib/each-taken';
 import { invitationsByChange } from '../../lib/invitations-by-change';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/toast/toasts';
 import { useTagInvitationsMutation, type TagInvitationsMutation } from './deciding-generated';
 import { useFormat } from '../../hooks/use-format';
-import { useTellMissing } from '../../hooks/use-tell-missing';
+import { useTellMissing } from '../../components/toast/use-tell-missing';
 import { invitationsByChange } from '../../lib/invitations-by-change';
 import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import { eachTaken } from '../../lib/each-taken';

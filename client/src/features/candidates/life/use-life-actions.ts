@@ -10,7 +10,7 @@ import {
   type InvitationLife_ChangedFragment,
 } from './invitation-life-generated';
 import { useFormat } from '../../../hooks/use-format';
-import { useTellMissing } from '../../../hooks/use-tell-missing';
+import { useTellMissing } from '../../../components/toast/use-tell-missing';
 import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
 import type { AskedBefore } from './life-actions';
 import { ALWAYS, type StartWindow } from './start-window';

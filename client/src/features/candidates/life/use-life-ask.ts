@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
 import { useFormat } from '../../../hooks/use-format';
-import { useTellMissing } from '../../../hooks/use-tell-missing';
+import { useTellMissing } from '../../../components/toast/use-tell-missing';
 import { invitationsByChange } from '../../../lib/invitations-by-change';
 import type { InvitationRow_InvitationFragment } from '../invitation-row-generated';
 import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
