@@ -38,7 +38,7 @@ async function open(language: ContentLanguage) {
       headOf={() => null}
     />
   );
-  const router = createMemoryRouter([{ path: '/', element: screenOf }]);
+  const router = createMemoryRouter([{ path: '/', element: <main>{screenOf}</main> }]);
   render(
     <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
       <RouterProvider router={router} />
@@ -53,4 +53,13 @@ it.each(['EN', 'AR'] as const)('offers an assessment in %s tests of its language
   await waitFor(() => expect(asked).toEqual([{ status: 'ACTIVE', language }]));
   // Where the filter in sight stands, from which the other language is taken in.
   expect(search()).toBe(`?step=choose&language=${language.toLowerCase()}`);
+});
+
+it('begins each step at its top, wherever the one before was scrolled to', async () => {
+  const { search } = await open('EN');
+  const main = screen.getByRole('main');
+  main.scrollTop = 480;
+  fireEvent.click(screen.getByText('Continue'));
+  await waitFor(() => expect(search()).toContain('step=choose'));
+  expect(main.scrollTop).toBe(0);
 });

@@ -44,6 +44,7 @@ export function WizardScreen({ assessment, details, isNew, onCreated, places, he
       draft={{ ...draft, forget }}
       updatedAt={assessment?.updatedAt ?? null}
       isDraft={!isPublished}
+      step={wizard.step}
       steps={<WizardSteps wizard={wizard} navigation={navigation} />}
       actions={<Actions wizard={wizard} navigation={navigation} isPublished={isPublished} />}
       onBack={navigation.leave}

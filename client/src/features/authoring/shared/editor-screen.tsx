@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { LeaveGuard } from '../../../components/autosave/leave-guard';
 import { SaveStatus } from '../../../components/autosave/save-status';
 import { Breadcrumb } from '../../../components/page/breadcrumb';
@@ -18,6 +18,7 @@ interface Props {
   draft: { saveState: AutosaveState; autosave: Autosave; forget: () => void };
   updatedAt: string | null;
   isDraft: boolean;
+  step: string;
   steps: ReactNode;
   actions: ReactNode;
   onBack: () => void;
@@ -26,7 +27,8 @@ interface Props {
 
 /** Writing something in steps: what it is and whether it is saved, where one is, how to go on. */
 export function EditorScreen(props: Props) {
-  const { list, title, isNew, words, draft, updatedAt, isDraft, steps, actions, onBack, children } = props;
+  const { list, title, isNew, words, draft, updatedAt, isDraft, step, steps, actions, onBack, children } = props;
+  const content = useTopOf(step);
   const isUnnamed = isNew || title === '';
   return (
     <Page title={isUnnamed ? words.new : title} fill>
@@ -47,8 +49,18 @@ export function EditorScreen(props: Props) {
         actions={actions}
         onBack={onBack}
       />
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content} ref={content}>{children}</div>
       <LeaveGuard autosave={draft.autosave} onLeave={draft.forget} />
     </Page>
   );
+}
+
+/** A step is read from its beginning, wherever the one before it was scrolled to; a field that is led to comes into sight after that. */
+function useTopOf(step: string): RefObject<HTMLDivElement | null> {
+  const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const main = content.current?.closest('main');
+    if (main) main.scrollTop = 0;
+  }, [step]);
+  return content;
 }

@@ -41,6 +41,7 @@ export function TestEditorScreen({ test, details, isNew, onCreated, places }: Pr
       draft={{ ...draft, forget }}
       updatedAt={test?.updatedAt ?? null}
       isDraft={false}
+      step={step}
       steps={<TestSteps editor={editor} navigation={navigation} />}
       actions={<Actions editor={editor} navigation={navigation} />}
       onBack={navigation.leave}
