@@ -832,7 +832,7 @@ export type ErrorCode =
   | 'API_KEY_REFUSED'
   /** This assessment is archived. Restore it first. */
   | 'ASSESSMENT_ARCHIVED'
-  /** Somebody else changed the same in the meantime. Nothing you changed is lost: look at what is stored now, then decide. */
+  /** Somebody else changed this in the meantime. Nothing you changed is lost: look at what is stored now, then decide. */
   | 'ASSESSMENT_CHANGED_MEANWHILE'
   /** This assessment is closed. Extend it before you invite candidates. */
   | 'ASSESSMENT_CLOSED'
