@@ -49,7 +49,9 @@ export function EditorScreen(props: Props) {
         actions={actions}
         onBack={onBack}
       />
-      <div className={styles.content} ref={content}>{children}</div>
+      <div className={styles.content} ref={content}>
+        {children}
+      </div>
       <LeaveGuard autosave={draft.autosave} onLeave={draft.forget} />
     </Page>
   );
