@@ -84,7 +84,7 @@ it('keeps what was chosen here beside what somebody else stored, and sends it on
   await flush();
   expect({ ...server }).toEqual({ stored: ['theirs'], asked: 1 });
   expect(state()).toBe('refused');
-  expect(told.mock.calls).toEqual([[expect.stringMatching(/^Somebody else changed the same/)]]);
+  expect(told.mock.calls).toEqual([[expect.stringMatching(/^Somebody else changed this/)]]);
   expect(chosen()).toEqual(['mine']);
   expect(changed().map(({ part, stored }) => [part, stored.tests.map(({ id }) => id)])).toEqual([
     ['tests', ['theirs']],
