@@ -14,7 +14,18 @@ export function ChangedElsewhereNotes({ changed }: { changed: readonly ChangedPa
   return (
     <div className={styles.notes}>
       {changed.map(({ part, stored, takeTheirs, saveMine }) => (
-        <InlineAlert key={part} tone="danger">
+        <InlineAlert
+          key={part}
+          tone="danger"
+          ways={
+            <>
+              <Button onClick={takeTheirs}>{t('elsewhere.takeTheirs')}</Button>
+              <Button danger onClick={saveMine}>
+                {t('elsewhere.saveMine')}
+              </Button>
+            </>
+          }
+        >
           <strong>{t(`elsewhere.${part}`)}</strong>
           <p>{t('elsewhere.stored')}</p>
           <ul className={styles.stored}>
@@ -25,12 +36,6 @@ export function ChangedElsewhereNotes({ changed }: { changed: readonly ChangedPa
             ))}
           </ul>
           <p>{t('elsewhere.kept')}</p>
-          <div className={styles.ways}>
-            <Button onClick={takeTheirs}>{t('elsewhere.takeTheirs')}</Button>
-            <Button danger onClick={saveMine}>
-              {t('elsewhere.saveMine')}
-            </Button>
-          </div>
         </InlineAlert>
       ))}
     </div>

@@ -26,36 +26,42 @@ export function OvertakenNotice({ questionId, onTake, onWriteOver }: Props) {
   const query = useNewestVersionQuery({ variables: { id: questionId }, fetchPolicy: 'network-only' });
   const newest = query.data?.questionVersions.edges[0]?.node;
   return (
-    <InlineAlert tone="warning">
+    <InlineAlert
+      tone="warning"
+      ways={
+        <>
+          {query.error && (
+            <Button onClick={() => void unlessRefused(query.refetch())}>{t('common:action.retry')}</Button>
+          )}
+          {newest && (
+            <>
+              <Button onClick={() => setLooking(true)}>{t('overtaken.look')}</Button>
+              <Button onClick={() => onWriteOver(newest.version)}>{t('overtaken.writeOver')}</Button>
+              <ConfirmDialog
+                open={isLooking}
+                danger
+                title={t('overtaken.takeTitle')}
+                keep={t('overtaken.keep')}
+                confirm={t('overtaken.take')}
+                onConfirm={() => onTake(newest.question)}
+                onClose={() => setLooking(false)}
+              >
+                <div className={styles.other}>
+                  <p>{t('overtaken.dropped')}</p>
+                  <QuestionPreview question={newest.question} withKey />
+                </div>
+              </ConfirmDialog>
+            </>
+          )}
+        </>
+      }
+    >
       <strong>
         {newest?.createdByName
           ? t('overtaken.by', { name: newest.createdByName, moment: format.moment(newest.createdAt) })
           : t('overtaken.title')}
       </strong>
       <p>{t('overtaken.text')}</p>
-      <div className={styles.ways}>
-        {query.error && <Button onClick={() => void unlessRefused(query.refetch())}>{t('common:action.retry')}</Button>}
-        {newest && (
-          <>
-            <Button onClick={() => setLooking(true)}>{t('overtaken.look')}</Button>
-            <Button onClick={() => onWriteOver(newest.version)}>{t('overtaken.writeOver')}</Button>
-            <ConfirmDialog
-              open={isLooking}
-              danger
-              title={t('overtaken.takeTitle')}
-              keep={t('overtaken.keep')}
-              confirm={t('overtaken.take')}
-              onConfirm={() => onTake(newest.question)}
-              onClose={() => setLooking(false)}
-            >
-              <div className={styles.other}>
-                <p>{t('overtaken.dropped')}</p>
-                <QuestionPreview question={newest.question} withKey />
-              </div>
-            </ConfirmDialog>
-          </>
-        )}
-      </div>
     </InlineAlert>
   );
 }
