@@ -139,9 +139,10 @@ describe('marking again after a key was corrected', () => {
   });
 
   describe('with a key that was corrected for this assessment', () => {
-    const correct = async () => {
-      const { token } = await look({ corrections: corrections() });
-      await applied({ corrections: corrections(), token, reason: 'The key was wrong.' });
+    const correct = async (truth = !TRUE.truth) => {
+      const given = { corrections: [{ questionId, key: { truth } }] };
+      const { token } = await look(given);
+      await applied({ ...given, token, reason: 'The key was wrong.' });
     };
     const edit = (version: number, truth: boolean) =>
       app.dataSource.query(
@@ -160,6 +161,27 @@ describe('marking again after a key was corrected', () => {
       app.clock.advance(1);
       await edit(3, Boolean(TRUE.truth));
       expect((await look()).changes).toHaveLength(2);
+    });
+
+    describe('on a server whose clock is ahead of the next one', () => {
+      beforeEach(async () => {
+        await correct();
+        app.clock.advance(-1);
+      });
+
+      it('gives way to what is corrected there afterwards', async () => {
+        await correct(Boolean(TRUE.truth));
+        expect(await look()).toMatchObject({ questions: [], changes: [], unchanged: 2 });
+        const { page } = await begun();
+        const [asked] = await stored.paper(app, page.shown!.attemptId);
+        expect(asked).toMatchObject({ answerKey: { truth: TRUE.truth } });
+      });
+
+      it('gives way to what the bank is given there afterwards', async () => {
+        await edit(2, !TRUE.truth);
+        await edit(3, Boolean(TRUE.truth));
+        expect((await look()).changes).toHaveLength(2);
+      });
     });
 
     it('marks whoever is sitting, or will, by it', async () => {

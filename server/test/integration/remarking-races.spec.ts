@@ -360,7 +360,7 @@ describe('while papers are marked again', () => {
 
     const held = async () => {
       const [key] = await app.dataSource.query<{ after: object }[]>(
-        'select after from key_corrections where assessment_id = $1 order by corrected_at desc limit 1',
+        'select after from key_corrections where assessment_id = $1 order by number desc limit 1',
         [assessmentId],
       );
       const isAside = await app.dataSource.query<object[]>(

@@ -23,14 +23,14 @@ export const standingCorrections = (assessmentId: string) => `
   select k.question_id, coalesce((select jsonb_object_agg(part.key, part.value) from jsonb_each(k.after) part
       where part.value is distinct from k.before -> part.key), '{}') as parts
   from (
-    select distinct on (question_id) question_id, before, after, corrected_at from key_corrections
-    where assessment_id = ${assessmentId} order by question_id, corrected_at desc
+    select distinct on (question_id) question_id, question_version, before, after from key_corrections
+    where assessment_id = ${assessmentId} order by question_id, number desc
   ) k
   where not exists (
-    select from question_versions v where v.question_id = k.question_id and v.created_at > k.corrected_at
+    select from question_versions v where v.question_id = k.question_id and v.version > k.question_version
       and v.fields -> 'answerKey' is distinct from (
         select w.fields -> 'answerKey' from question_versions w
-        where w.question_id = k.question_id and w.created_at <= k.corrected_at order by w.version desc limit 1
+        where w.question_id = k.question_id and w.version = k.question_version
       )
   )`;
 

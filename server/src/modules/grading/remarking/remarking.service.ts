@@ -25,7 +25,6 @@ import {
   ScoreAttempt,
 } from '../score';
 import type { Totals } from '../score';
-import { KeyCorrection } from './key-correction.entity';
 import { planRemarking, planUnmarked } from './plan-remarking';
 import type { ChangedResult, CorrectedKey, PaperKey, PlacedQuestion, RemarkingPlan } from './plan-remarking';
 import { readCorrections } from './read-corrections';
@@ -106,17 +105,8 @@ export class Remarking {
     { assessmentId, reason }: { assessmentId: string; reason: string },
   ): Promise<void> {
     const first = new Map(corrected.toReversed().map((key) => [key.questionId, key]));
-    const rows = [...first.values()].map(({ questionId, before, after }) => ({
-      id: randomUUID(),
-      assessmentId,
-      questionId,
-      before,
-      after,
-      reason,
-      correctedBy: viewer.userId,
-      correctedAt: this.clock.now(),
-    }));
-    await tx.manager.insert(KeyCorrection, rows);
+    const keys = JSON.stringify([...first.values()]);
+    await tx.manager.query(noteKeys, [assessmentId, keys, reason, viewer.userId, this.clock.now()]);
   }
 
   private async markAgain(
@@ -152,6 +142,14 @@ export class Remarking {
     }
   }
 }
+
+/** Who notes keys is alone with the table that stops beginnings, so that the next number is nobody else's. */
+const noteKeys = `
+  insert into key_corrections (id, assessment_id, question_id, question_version, number, before, after, reason, corrected_by, corrected_at)
+  select gen_random_uuid(), $1, c."questionId",
+    (select coalesce(max(v.version), 0) from question_versions v where v.question_id = c."questionId"),
+    (select coalesce(max(number), 0) + 1 from key_corrections where assessment_id = $1), c.before, c.after, $3, $4, $5
+  from jsonb_to_recordset($2::jsonb) as c ("questionId" uuid, before jsonb, after jsonb)`;
 
 const others =
   'select id from attempts where assessment_id = $1 and id <> all($2::uuid[]) order by id for no key update';

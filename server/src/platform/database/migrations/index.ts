@@ -84,6 +84,7 @@ import { WithdrawnFeedback1763919100000 } from './1763919100000-withdrawn-feedba
 import { TimeUsed1763919200000 } from './1763919200000-time-used';
 import { MessagesOfPeople1763919300000 } from './1763919300000-messages-of-people';
 import { FormerSecrets1763919400000 } from './1763919400000-former-secrets';
+import { CorrectionsInOrder1763919500000 } from './1763919500000-corrections-in-order';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -173,4 +174,5 @@ export const migrations = [
   TimeUsed1763919200000,
   MessagesOfPeople1763919300000,
   FormerSecrets1763919400000,
+  CorrectionsInOrder1763919500000,
 ];
