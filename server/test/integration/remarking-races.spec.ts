@@ -121,15 +121,12 @@ describe('while papers are marked again', () => {
     const over = work.finally(() => (isOver = true));
     return { over, met: until(behind + 1, () => isOver) };
   };
-  /** What comes about once, when everything is marked again and nothing of it can be seen yet. */
-  const beforeItsEnd = (act: () => Promise<unknown>) => {
+  /** What comes about, one each time, when everything is marked again and nothing of it can be seen yet. */
+  const beforeItsEnd = (...acts: (() => Promise<unknown>)[]) => {
     const audit = app.get(Audit);
     const record = audit.record.bind(audit);
-    const noted = jest.spyOn(audit, 'record').mockImplementation(async (tx, entry) => {
-      if (entry.action === ('assessment.mark-again' as never)) {
-        noted.mockRestore();
-        await act();
-      }
+    jest.spyOn(audit, 'record').mockImplementation(async (tx, entry) => {
+      if (entry.action === ('assessment.mark-again' as never)) await acts.shift()?.();
       return record(tx, entry);
     });
   };
@@ -246,6 +243,28 @@ describe('while papers are marked again', () => {
       await held;
       await other.release();
       expect(await questionOf(late!)).toMatchObject(paper);
+    });
+
+    it('it may be asked again where somebody was met at each of its tries', async () => {
+      const other = app.owner.createQueryRunner();
+      const late: Sat[] = [];
+      let isOver = false;
+      let released: Promise<unknown> | undefined;
+      const meet = async () => {
+        await released;
+        late.push(await sat());
+        await other.startTransaction();
+        await other.query('select from attempts where id = $1 for no key update', [late.at(-1)!.attemptId]);
+        released = until(1, () => isOver).then(() => other.commitTransaction());
+      };
+      beforeItsEnd(meet, meet, meet, meet);
+      const { code } = await appliedWith(change(), await tokenOf(change()));
+      isOver = true;
+      await released;
+      await other.release();
+      expect(code).toBe('TOO_BUSY');
+      await applied(change());
+      for (const one of late) expect(await questionOf(one)).toMatchObject(paper);
     });
 
     it('whoever was sitting and hands in is marked by it', async () => {

@@ -1,3 +1,5 @@
+import { TooBusy } from '../errors';
+
 const DEADLOCK = '40P01';
 /** Of whoever locks with `nowait`, because somebody who has the row may be waiting for them. */
 const NOT_WAITED = '55P03';
@@ -9,13 +11,15 @@ export class Overtaken extends Error {}
 /**
  * For transactions that touch so many rows that no order of locking suits all others: PostgreSQL ends one of two that wait
  * for each other, nothing of it was done, and it may simply begin again.
+ * @throws TooBusy when it came to that each time: whoever asked may still begin again.
  */
 export async function retryOnDeadlock<T>(transaction: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await transaction();
     } catch (error) {
-      if (!(error instanceof Overtaken || wasEnded(error)) || tries === MOST_TRIES) throw error;
+      if (!(error instanceof Overtaken || wasEnded(error))) throw error;
+      if (tries === MOST_TRIES) throw new TooBusy({ retryAfterSeconds: 2 });
     }
   }
 }
