@@ -42,6 +42,8 @@ const countLate = graphql(`
 type Change = Pick<InputOf<typeof preview>, 'corrections' | 'setAside' | 'countAgain'>;
 
 const holdCandidate = 'select from candidates where id = $1 for update';
+const holdNewest = `select from invitations where candidate_id = $1 and stage = 'Invited' for no key update`;
+const emailOf = 'select email from candidates where id = $1';
 const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 const ROUNDS = 6;
 
@@ -265,6 +267,28 @@ describe('while papers are marked again', () => {
       expect(code).toBe('TOO_BUSY');
       await applied(change());
       for (const one of late) expect(await questionOf(one)).toMatchObject(paper);
+    });
+
+    it.each([
+      ['erasing', holdCandidate, 'select from attempts where candidate_id = $1 order by id for update'],
+      ['withdrawing what is of', holdNewest, 'select from invitations where candidate_id = $1 for no key update'],
+    ])('%s somebody who begins another exam is in no circle with it', async (__, holdNext, holdMarked) => {
+      const { id } = await aPublishedAssessment(app, hr.user, { questions: [questionDrafts.openEnded()] });
+      const { candidateId } = first;
+      const [{ email } = { email: '' }] = await app.dataSource.query<{ email: string }[]>(emailOf, [candidateId]);
+      const { examToken } = await anInvitation(app, hr.user, id, { email });
+      const other = app.owner.createQueryRunner();
+      await other.startTransaction();
+      await other.query(holdNext, [candidateId]);
+      const beginning = aPage(app, examToken).start();
+      await until(1);
+      const { over, met } = begun(applied(change()), 1);
+      await met;
+      await other.query(holdMarked, [candidateId]);
+      await other.commitTransaction();
+      await other.release();
+      await Promise.all([beginning, over]);
+      expect(await questionOf(first)).toMatchObject(paper);
     });
 
     it('whoever was sitting and hands in is marked by it', async () => {

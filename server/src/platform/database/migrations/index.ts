@@ -85,6 +85,7 @@ import { TimeUsed1763919200000 } from './1763919200000-time-used';
 import { MessagesOfPeople1763919300000 } from './1763919300000-messages-of-people';
 import { FormerSecrets1763919400000 } from './1763919400000-former-secrets';
 import { CorrectionsInOrder1763919500000 } from './1763919500000-corrections-in-order';
+import { HoldAsRemarked1763919510000 } from './1763919510000-hold-as-remarked';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -175,4 +176,5 @@ export const migrations = [
   MessagesOfPeople1763919300000,
   FormerSecrets1763919400000,
   CorrectionsInOrder1763919500000,
+  HoldAsRemarked1763919510000,
 ];

@@ -52,7 +52,9 @@ const outbox = outboxSql(20, 'begun');
  * An attempt with its frozen paper, its ledger, the first question open, its check and its event. The invitation's row is locked by its own
  * update: extra time that is given at this moment is either seen here, and nothing is done, or finds the attempt. Owner and candidate are
  * held before it, as everywhere (docs/adr/0010-lock-order.md). Whoever corrects a key or sets a question aside waits for it and finds the
- * attempt, or is waited for: keys that are others then than those that were frozen are seen here, and nothing is done.
+ * attempt, or is waited for: keys that are others then than those that were frozen are seen here, and nothing is done. A table that a
+ * statement names is locked before its first row, so what says whom it waits for is asked by a function, once the people and the invitation
+ * are held.
  */
 const begin: NamedStatement = {
   name: 'exam-begin',
@@ -62,11 +64,16 @@ const begin: NamedStatement = {
     ), candidate as materialized (
       select c.id from candidates c where c.id = (select candidate_id from invitations where id = $2) and exists (select from owner)
       for key share
+    ), invited as materialized (
+      select i.assessment_id from invitations i where i.id = $2 and exists (select from candidate) for no key update
+    ), remarked as materialized (
+      select held.aside from invited, hold_as_remarked(invited.assessment_id) held
+      where held.correction is not distinct from (select max(k.number) from key_corrections k where k.assessment_id = invited.assessment_id)
     ), enrolled as (
       update invitations set stage = case when stage = 'Invited' then 'Inrolled' else stage end,
         enrolled_at = case when stage = 'Invited' then $3 else enrolled_at end
       where id = $2 and token_version = $4 and revoked_at is null and stage <> 'Completed' and extra_time_percent = $5
-        and ${correctionList('assessment_id')} is not distinct from $19::jsonb and exists (select from candidate)
+        and ${correctionList('assessment_id')} is not distinct from $19::jsonb and exists (select from remarked)
       returning id, owner_id, assessment_id, candidate_id
     ), begun as (
       insert into attempts (id, owner_id, invitation_id, assessment_id, candidate_id, settings, extra_time_percent, question_count, position,
@@ -82,20 +89,17 @@ const begin: NamedStatement = {
       insert into time_ledger (attempt_id, number, kind, at, question_id, seconds, percent)
       select begun.id, fact.number, fact.kind, $3, fact."questionId", fact.seconds, fact.percent
       from begun, jsonb_to_recordset($17::jsonb) as fact (number integer, kind time_ledger_kind, "questionId" uuid, seconds integer, percent integer)
-    ), aside as materialized (
-      select question_id from set_aside_questions where assessment_id = (select assessment_id from begun) for key share
     ), frozen as (
       insert into attempt_questions (id, attempt_id, question_id, position, type, text, text_html, content, answer_key,
         base_duration_seconds, duration_seconds, score, difficulty, skill, is_additional, is_set_aside, language, translation)
       select q.id, begun.id, q."questionId", q.position, q.type, q.text, q."textHtml", q.content, q."answerKey",
-        q."baseDurationSeconds", q."durationSeconds", q.score, q.difficulty, q.skill, q."isAdditional" or s.question_id is not null,
-        s.question_id is not null and not q."isAdditional",
+        q."baseDurationSeconds", q."durationSeconds", q.score, q.difficulty, q.skill, q."isAdditional" or q."questionId" = any(aside),
+        q."questionId" = any(aside) and not q."isAdditional",
         q.language, q.translation
-      from begun cross join jsonb_to_recordset($7::jsonb) as q (id uuid, "questionId" uuid, position integer, type question_type, text text,
+      from begun cross join remarked cross join jsonb_to_recordset($7::jsonb) as q (id uuid, "questionId" uuid, position integer, type question_type, text text,
         "textHtml" text, content jsonb, "answerKey" jsonb, "baseDurationSeconds" integer, "durationSeconds" integer, score numeric,
         difficulty difficulty, skill text, "isAdditional" boolean,
         language content_language, translation jsonb)
-        left join aside s on s.question_id = q."questionId"
     )
     select id, ${outbox.answer} from begun`,
 };
