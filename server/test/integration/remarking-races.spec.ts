@@ -54,7 +54,7 @@ describe('while papers are marked again', () => {
   let questionId: string;
   let first: Sat;
   beforeAll(async () => {
-    app = await createTestApp({ MIZAN_DATABASE_POOL: '20' });
+    app = await createTestApp({ MIZAN_DATABASE_POOL: '60' });
     hr = await app.as.hr();
   });
   afterAll(() => app.close());
@@ -82,14 +82,21 @@ describe('while papers are marked again', () => {
     const { examToken, candidate } = await anInvitation(app, hr.user, assessmentId);
     return { page: aPage(app, examToken), candidateId: candidate.id };
   };
-  /** Both answers given, and the second question still open: the first is right by the key that holds first. */
-  const sat = async (): Promise<Sat> => {
+  const started = async (): Promise<Sat> => {
     const { page, candidateId } = await invited();
     const { attemptId } = await page.start();
+    return { page, candidateId, attemptId };
+  };
+  /** Both answers given, and the second question still open: the first is right by the key that holds first. */
+  const answered = async ({ page }: Sat) => {
     await page.save({ truth: true });
     await page.next();
     await page.save({ text: 'My own words.' });
-    return { page, candidateId, attemptId };
+  };
+  const sat = async (): Promise<Sat> => {
+    const given = await started();
+    await answered(given);
+    return given;
   };
   const handedIn = async (given: Sat) => (await given.page.submit(), given);
   const markByRule = ({ attemptId }: Pick<Sat, 'attemptId'>) =>
@@ -127,7 +134,7 @@ describe('while papers are marked again', () => {
   const beforeItsEnd = (...acts: (() => Promise<unknown>)[]) => {
     const audit = app.get(Audit);
     const record = audit.record.bind(audit);
-    jest.spyOn(audit, 'record').mockImplementation(async (tx, entry) => {
+    return jest.spyOn(audit, 'record').mockImplementation(async (tx, entry) => {
       if (entry.action === ('assessment.mark-again' as never)) await acts.shift()?.();
       return record(tx, entry);
     });
@@ -436,10 +443,16 @@ describe('while papers are marked again', () => {
       let present = app.clock.now().getTime();
       jest.spyOn(app.clock, 'now').mockImplementation(() => new Date((present += 1)));
       await fc.assert(
-        fc.asyncProperty(someMoves, async (moves) => {
+        fc.asyncProperty(someMoves, fc.nat(3), async (moves, beginnings) => {
           await makeAssessment();
           const people = [first, await sat(), await handedIn(await sat())];
+          // What they answer shares statements with those who wait for the end of marking again, so only their beginning comes before it.
+          const begin = async () => void answering.push(answered(await started()));
+          const answering: Promise<void>[] = [];
+          const between = beforeItsEnd(...Array.from({ length: beginnings }, () => begin));
           await Promise.all(moves.map((given) => tried(given, people)));
+          between.mockRestore();
+          await Promise.all(answering);
           const attempts = await app.dataSource.query<{ id: string }[]>(
             `select id, state from attempts where assessment_id = $1`,
             [assessmentId],
