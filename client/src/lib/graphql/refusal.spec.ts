@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ApolloClient, ApolloLink, gql } from '@apollo/client';
-import { of, throwError } from 'rxjs';
+import { NEVER, of, throwError } from 'rxjs';
 import { createCache } from './cache';
 import { isRefusal, resolvesWhenRefused, unlessRefused } from './refusal';
 
@@ -37,6 +37,21 @@ describe.each(['refused', 'unreachable'] as const)('a change that is %s', (answe
     const fault = new TypeError('undefined is not a function');
     await expect(unlessRefused(Promise.reject(fault))).rejects.toBe(fault);
   });
+});
+
+it('ends quietly where the page is left before the answer', async () => {
+  const query = gql`
+    query Stay {
+      stay
+    }
+  `;
+  const client = new ApolloClient({ cache: createCache(), link: new ApolloLink(() => NEVER) });
+  const shown = client.watchQuery({ query });
+  const page = shown.subscribe({});
+  const asked = shown.refetch();
+  page.unsubscribe();
+  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(unlessRefused(asked)).resolves.toBeUndefined();
 });
 
 const SOURCE = join(__dirname, '../..');
