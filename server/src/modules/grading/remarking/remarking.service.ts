@@ -161,7 +161,7 @@ async function lockAttempts({ manager }: Tx, assessmentId: string): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Waits for whoever is about to begin, and nobody else begins from here on: who does reads this table `for key share`. */
+/** Waits for whoever is about to begin, and nobody else begins from here on: who does holds this table in `row share` mode. */
 const stopBeginnings = 'lock table set_aside_questions in exclusive mode';
 
 /**
