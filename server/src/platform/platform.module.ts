@@ -52,7 +52,7 @@ import { Gauges } from './observability/metrics/gauges';
 import { MetricsController } from './http/metrics.controller';
 import { LookUps, RequestAllowances } from './throttle';
 import { ForgetRateLimits } from './throttle/forget-rate-limits';
-import { ThreadOptions, Threads } from './threads';
+import { PromptThreads, ThreadOptions, Threads } from './threads';
 
 const services = [
   AccessGuard,
@@ -77,6 +77,7 @@ const services = [
   Outbox,
   OwnerScope,
   PartedFiles,
+  PromptThreads,
   ProviderCatalogue,
   ReadFile,
   SendFile,

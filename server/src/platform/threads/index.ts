@@ -1,3 +1,4 @@
+export { PromptThreads } from './prompt-threads';
 export { ThreadOptions } from './thread-options';
 export { ThreadPool } from './thread-pool';
 export { threadWork } from './thread-work';

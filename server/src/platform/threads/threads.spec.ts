@@ -1,4 +1,7 @@
-import type { busyFor, echo, exiting, failing, joined, whichThread } from './testing/works';
+import { getPriority } from 'node:os';
+import { PromptThreads } from './prompt-threads';
+import type { busyFor, echo, exiting, failing, joined, niceness, whichThread } from './testing/works';
+import type { ThreadPool } from './thread-pool';
 import { threadWork } from './thread-work';
 import { Threads } from './threads';
 import { FileTookTooLong, TooManyFilesAsked } from './threads.errors';
@@ -6,23 +9,30 @@ import { FileTookTooLong, TooManyFilesAsked } from './threads.errors';
 const works = require.resolve('./testing/works');
 const ECHO = threadWork<typeof echo>(works, 'echo');
 const WHICH = threadWork<typeof whichThread>(works, 'whichThread');
+const NICENESS = threadWork<typeof niceness>(works, 'niceness');
 const JOINED = threadWork<typeof joined>(works, 'joined');
 const BUSY = threadWork<typeof busyFor>(works, 'busyFor');
 const FAILING = threadWork<typeof failing>(works, 'failing');
 const EXITING = threadWork<typeof exiting>(works, 'exiting');
 
-const opened: Threads[] = [];
+const opened: ThreadPool[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((threads) => threads.onApplicationShutdown())));
 
 /** Only where the limit is what a test is about can a machine be slow enough to reach it. */
 const NO_LIMIT_MS = 240_000;
 
 function open(limitMs = NO_LIMIT_MS, ...before: string[]): Threads {
+  return kept(new Threads({ execArgv: loading(...before), limitMs }));
+}
+
+function loading(...before: string[]): string[] {
   const loaded = [...before, require.resolve('../../../test/kit/load-typescript.cjs')];
-  const execArgv = loaded.flatMap((file) => ['--require', file]);
-  const threads = new Threads({ execArgv, limitMs });
-  opened.push(threads);
-  return threads;
+  return loaded.flatMap((file) => ['--require', file]);
+}
+
+function kept<Pool extends ThreadPool>(pool: Pool): Pool {
+  opened.push(pool);
+  return pool;
 }
 
 async function* chunks(...given: string[][]) {
@@ -39,6 +49,15 @@ it('gives the bytes that the work made, small or large', async () => {
 it('works also in a server that was started with less of the processor and may not take more', async () => {
   const threads = open(NO_LIMIT_MS, require.resolve('./testing/started-with-less.cjs'));
   expect((await threads.run(ECHO, 'there')).toString()).toBe('there');
+});
+
+const onLinux = process.platform === 'linux' ? it : it.skip;
+
+onLinux('stands back with what is large, and behind nobody with what one person waits for', async () => {
+  const prompt = kept(new PromptThreads({ execArgv: loading(), limitMs: NO_LIMIT_MS }));
+  const here = getPriority();
+  expect((await prompt.run(NICENESS)).toString()).toBe(String(here));
+  expect((await open().run(NICENESS)).toString()).toBe(String(Math.max(here, 3)));
 });
 
 it('hands on chunk after chunk', async () => {

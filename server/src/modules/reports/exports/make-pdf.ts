@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { threadWork, Threads } from '../../../platform/threads';
+import { PromptThreads, threadWork, Threads } from '../../../platform/threads';
 import type { Report } from '../../grading';
 import type { candidateDocument, PrintedCandidate } from './pdf/candidate-document';
 import type { ReaderContext } from './pdf/page-frame';
@@ -14,15 +14,23 @@ const CANDIDATE = threadWork<typeof candidateDocument>(
 /** The documents, made in threads: shaping Arabic for a long report takes seconds. */
 @Injectable()
 export class MakePdf {
-  constructor(private readonly threads: Threads) {}
+  constructor(
+    private readonly prompt: PromptThreads,
+    private readonly threads: Threads,
+  ) {}
 
   /** @throws FileTookTooLong, TooManyFilesAsked */
   ofResult(report: Report, reading: ReaderContext): Promise<Buffer> {
+    return this.prompt.run(RESULT, report, reading);
+  }
+
+  /** One of many, for which nobody waits. @throws FileTookTooLong, TooManyFilesAsked */
+  ofResultAmongMany(report: Report, reading: ReaderContext): Promise<Buffer> {
     return this.threads.run(RESULT, report, reading);
   }
 
   /** @throws FileTookTooLong, TooManyFilesAsked */
   ofCandidate(candidate: PrintedCandidate, reading: ReaderContext): Promise<Buffer> {
-    return this.threads.run(CANDIDATE, candidate, reading);
+    return this.prompt.run(CANDIDATE, candidate, reading);
   }
 }

@@ -1,8 +1,12 @@
+import { getPriority } from 'node:os';
 import { threadId } from 'node:worker_threads';
 
 export const echo = (text: string): Buffer => Buffer.from(text);
 
 export const whichThread = (): Buffer => Buffer.from(String(threadId));
+
+/** How far it stands back; on Linux this is the thread's own. */
+export const niceness = (): Buffer => Buffer.from(String(getPriority()));
 
 export async function joined(separator: string, chunks: AsyncIterable<string[]>): Promise<Buffer> {
   const found: string[] = [];

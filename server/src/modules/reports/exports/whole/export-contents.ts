@@ -73,7 +73,7 @@ export class ExportContents {
     if (run.parts.includes(ExportPart.REPORTS)) {
       const head = await this.letterheads.of(loaded.ownerId, run.language);
       const reading = await this.load.reading(run.createdBy, run.language);
-      const content = await this.pdf.ofResult(report, { ...reading, head });
+      const content = await this.pdf.ofResultAmongMany(report, { ...reading, head });
       yield { name: `reports/${fileNameOf(...nameOf(report), 'pdf')}`, content, isPacked: true };
     }
     if (run.parts.includes(ExportPart.FILES)) yield* this.handedIn(report, files, missing);
