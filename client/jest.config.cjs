@@ -26,7 +26,7 @@ module.exports = {
   testEnvironmentOptions: { customExportConditions: ['@mizan/source', 'browser'] },
   setupFilesAfterEnv: ['<rootDir>/jest/setup.cjs'],
   maxWorkers: 2,
-  testTimeout: 60_000,
+  testTimeout: 300_000,
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
   transform: { '^.+\\.tsx?$': typescript, '/node_modules/.+\\.m?js$': '<rootDir>/../server/jest-esm.cjs' },
   transformIgnorePatterns: [],

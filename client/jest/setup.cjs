@@ -2,7 +2,7 @@ require('@testing-library/jest-dom');
 const { configure } = require('@testing-library/react');
 
 // They end a wait for what will not come, and promise nothing about speed: a busy machine may take seconds over one keystroke.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 120_000 });
 
 const neverMatches = (query) => ({
   matches: false,

@@ -16,6 +16,7 @@ import { useTranslationDraft, type Translation } from '../../features/questions/
 import { DeleteTestDialog } from '../../features/test-library/dialogs/delete-test-dialog';
 import { speak } from '../../lib/testing/translations';
 import { createStaffClient } from './create-client';
+import { lastingToasts } from '../../lib/testing/lasting-toasts';
 
 const REFUSED = 'Your role doesn’t allow this.';
 const refusal = { data: null, errors: [{ message: 'Forbidden', extensions: { code: 'FORBIDDEN' } }] };
@@ -92,6 +93,7 @@ function Translate() {
   return <button onClick={() => void save()}>Save translation</button>;
 }
 
+lastingToasts();
 beforeEach(async () => {
   await speak('en');
   act(() => toast.clear());

@@ -14,6 +14,7 @@ import { writeInto } from '../../lib/testing/write-into';
 import { blankLetters } from './letters';
 import type { DeleteReplyMutationVariables, SaveReplyMutationVariables } from './letters-generated';
 import { SavedReplyChoice } from './saved-reply-choice';
+import { lastingToasts } from '../../lib/testing/lasting-toasts';
 
 const letters: LettersInput = {
   en: { subject: 'Next steps', text: 'Please come on Monday.' },
@@ -76,6 +77,7 @@ async function choose(name: string) {
 }
 
 beforeAll(giveMessageChannel);
+lastingToasts();
 beforeEach(async () => {
   await speak('en');
   act(() => toast.clear());

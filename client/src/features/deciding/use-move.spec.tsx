@@ -7,6 +7,7 @@ import { toast } from '../../components/toast/toasts';
 import { speak } from '../../lib/testing/translations';
 import { DecideOnInvitationsDocument, type DecideOnInvitationsMutationVariables } from './deciding-generated';
 import { useMove, type Movable } from './use-move';
+import { lastingToasts } from '../../lib/testing/lasting-toasts';
 
 const stages = [
   { id: 'to-read', name: null },
@@ -67,6 +68,7 @@ async function move(people: Movable[], to: string | null) {
   return (await screen.findByRole('status')).textContent.replace(/[\u2068\u2069]/gu, '');
 }
 
+lastingToasts();
 beforeEach(async () => {
   await speak('en');
   act(() => toast.clear());

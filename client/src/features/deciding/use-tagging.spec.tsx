@@ -7,6 +7,7 @@ import { toast } from '../../components/toast/toasts';
 import { speak } from '../../lib/testing/translations';
 import { TagInvitationsDocument, type TagInvitationsMutationVariables } from './deciding-generated';
 import { useTagging } from './use-tagging';
+import { lastingToasts } from '../../lib/testing/lasting-toasts';
 
 /** The server's side: what each carries. */
 const carried = new Map<string, string[]>();
@@ -48,6 +49,7 @@ async function tag(...add: string[]) {
   return (await screen.findByRole('status')).textContent;
 }
 
+lastingToasts();
 beforeEach(async () => {
   await speak('en');
   act(() => toast.clear());

@@ -11,6 +11,7 @@ import { createCache } from '../../../lib/graphql/cache';
 import { giveMessageChannel } from '../../../lib/testing/message-channel';
 import { speak } from '../../../lib/testing/translations';
 import { CandidatesDeciding, together, useMoving } from './candidates-deciding';
+import { lastingToasts } from '../../../lib/testing/lasting-toasts';
 
 const row = (id: string, assessmentId: string, tags: string[] = []) =>
   ({
@@ -69,6 +70,7 @@ function show(children: ReactNode) {
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 beforeAll(giveMessageChannel);
+lastingToasts();
 beforeEach(async () => {
   sessionStorage.clear();
   jest.clearAllMocks();

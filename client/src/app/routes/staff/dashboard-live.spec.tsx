@@ -70,6 +70,8 @@ const press = (name: RegExp) => act(() => screen.getByRole('button', { name }).c
 
 beforeEach(async () => {
   await speak('en');
+  // Hundreds of rows are looked at by what they are; jsdom computes the style of each anew.
+  jest.spyOn(window, 'getComputedStyle').mockImplementation((element) => (element as HTMLElement).style);
   jest.spyOn(window, 'fetch').mockResolvedValue(Response.json({ role: 'super-admin' }));
 });
 afterEach(() => jest.restoreAllMocks());

@@ -8,6 +8,7 @@ import { toast } from '../../../components/toast/toasts';
 import { createCache } from '../../../lib/graphql/cache';
 import { speak } from '../../../lib/testing/translations';
 import { useAssessmentChanges } from './use-assessment-changes';
+import { lastingToasts } from '../../../lib/testing/lasting-toasts';
 
 type Status = 'ACTIVE' | 'INACTIVE';
 
@@ -35,6 +36,7 @@ function Archive({ status }: { status: Status }) {
   return <button onClick={() => void archive({ id: 'a1', title: 'Accountant', status }, true)}>Archive</button>;
 }
 
+lastingToasts();
 beforeEach(async () => {
   await speak('en');
   act(() => toast.clear());

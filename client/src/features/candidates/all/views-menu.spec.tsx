@@ -11,6 +11,7 @@ import { speak } from '../../../lib/testing/translations';
 import { writeInto } from '../../../lib/testing/write-into';
 import type { DeleteViewMutationVariables, SaveViewMutationVariables } from './all-candidates-generated';
 import { ViewsMenu } from './views-menu';
+import { lastingToasts } from '../../../lib/testing/lasting-toasts';
 
 const viewOf = (id: string, name: string, query: string) => ({ __typename: 'SavedView', id, name, query });
 let kept: ReturnType<typeof viewOf>[];
@@ -48,6 +49,7 @@ function open(screen: 'candidates' | 'invitations' = 'candidates') {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const views = () => screen.queryAllByRole('link').map((view) => `${view.textContent} ${view.getAttribute('href')}`);
 
+lastingToasts();
 beforeEach(async () => {
   sessionStorage.clear();
   await speak('en');

@@ -10,6 +10,7 @@ import { speak } from '../../../lib/testing/translations';
 import type { InvitationRow_InvitationFragment } from '../invitation-row-generated';
 import type { SetInvitationWindowMutationVariables } from './invitation-life-generated';
 import { useLifeAsk } from './use-life-ask';
+import { lastingToasts } from '../../../lib/testing/lasting-toasts';
 
 const NOW = '2026-11-21T08:00:00.000Z';
 const [MONDAY, FRIDAY] = ['2026-11-23T08:00:00.000Z', '2026-11-27T08:00:00.000Z'];
@@ -55,6 +56,7 @@ async function expire(...ids: string[]) {
 
 const undo = () => userEvent.click(screen.getByRole('button', { name: 'Undo' }));
 
+lastingToasts();
 describe('invitations that were expired by mistake', () => {
   beforeEach(async () => {
     await speak('en');

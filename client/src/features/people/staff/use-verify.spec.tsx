@@ -6,6 +6,7 @@ import { toast } from '../../../components/toast/toasts';
 import { speak } from '../../../lib/testing/translations';
 import { ChangeStaffVerificationDocument, type ChangeStaffVerificationMutationVariables } from './staff-user-generated';
 import { useVerify } from './use-verify';
+import { lastingToasts } from '../../../lib/testing/lasting-toasts';
 
 const asked: boolean[] = [];
 const answers = {
@@ -23,6 +24,7 @@ function Verify({ onSwitched }: { onSwitched: () => void }) {
 }
 
 // Before, for other files leave toasts too.
+lastingToasts();
 beforeEach(() => act(() => toast.clear()));
 afterEach(() => act(() => toast.clear()));
 

@@ -11,6 +11,7 @@ import { createCache } from '../../../lib/graphql/cache';
 import { speak } from '../../../lib/testing/translations';
 import type { ChangeQuestionStatusMutationVariables } from './bank-generated';
 import { useBankChanges } from './use-bank-changes';
+import { lastingToasts } from '../../../lib/testing/lasting-toasts';
 
 type Statuses = Record<string, ActiveStatus>;
 
@@ -88,6 +89,7 @@ function open() {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const stand = (expected: Statuses) => waitFor(() => expect(statuses).toEqual(expected));
 
+lastingToasts();
 beforeEach(async () => {
   await speak('en');
   act(() => toast.clear());

@@ -16,6 +16,7 @@ import { storedQuestion } from '../testing/stored-question';
 import { StatusSwitch } from '../panel/status-switch';
 import type { ChangeQuestionStatusMutationVariables, CreateQuestionMutationVariables } from './bank-generated';
 import { useBankQuestion, type SentQuestion } from './use-bank-question';
+import { lastingToasts } from '../../../lib/testing/lasting-toasts';
 
 const asked: ActiveStatus[] = [];
 const created: { text: string | undefined; key: string | undefined }[] = [];
@@ -41,6 +42,7 @@ function Editor() {
   return question ? <StatusSwitch status={question.status} onStatus={setStatus} /> : null;
 }
 
+lastingToasts();
 beforeEach(() => act(() => toast.clear()));
 afterEach(() => act(() => toast.clear()));
 

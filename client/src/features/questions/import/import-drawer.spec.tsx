@@ -291,7 +291,7 @@ describe('the import drawer with a large bank', () => {
     await user.click(screen.getByRole('button', { name: 'Import 1 question' }));
     expect(await screen.findByText('Checking the questions')).toBeVisible();
     failed = { state: 'FAILED', failure: 'UPLOAD_TOO_LARGE' };
-    expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(/20 MB/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/20 MB/);
     expect(screen.getByLabelText('Skill')).toHaveValue('Accounting');
   });
 
