@@ -53,9 +53,15 @@ for (const language of ['en', 'ar'] as const) {
       language: language === 'ar' ? ('AR' as const) : ('EN' as const),
     });
     const [invited] = await office.invite(assessmentId, [aPerson('Noor', 'Al-Hashimi')]);
-    const browser = await puppeteer.launch({ browser: 'firefox', executablePath: executablePath ?? '' });
+    const browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: executablePath ?? '',
+      timeout: 180_000,
+      protocolTimeout: 600_000,
+    });
     try {
       const exam = await browser.newPage();
+      exam.setDefaultTimeout(60_000);
       await exam.goto(inLanguage(invited?.link ?? '', language));
       await exam.waitForSelector(`button ::-p-text(${say('exam:setUp.start')})`, { timeout: 60_000 });
       await tabTo(exam, say('exam:setUp.start'));

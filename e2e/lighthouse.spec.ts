@@ -8,7 +8,7 @@ const ACCOUNTANT = '0d0e0000-0000-4000-8000-000000000301';
 const CATEGORIES = ['accessibility', 'best-practices'];
 
 /** What Lighthouse finds wrong on a page, in the session of the browser that listens there; 100 is nothing. */
-async function look(url: string, port: number): Promise<string[]> {
+async function look(url: string, port: number, tries = 3): Promise<string[]> {
   const { default: lighthouse } = await import('lighthouse');
   const run = await lighthouse(url, {
     port,
@@ -25,6 +25,9 @@ async function look(url: string, port: number): Promise<string[]> {
   });
   if (!run) throw new Error(`Lighthouse said nothing about ${url}`);
   const { categories, audits, finalDisplayedUrl } = run.lhr;
+  // It gives each question to the browser half a minute, which a busy machine may need: what it couldn't judge is no finding.
+  const isUnjudged = Object.values(audits).some(({ scoreDisplayMode }) => scoreDisplayMode === 'error');
+  if (isUnjudged && tries > 1) return look(url, port, tries - 1);
   if (new URL(finalDisplayedUrl).pathname !== new URL(url).pathname) return [`it went on to ${finalDisplayedUrl}`];
   return CATEGORIES.flatMap((name) => {
     const category = categories[name];

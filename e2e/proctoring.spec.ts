@@ -83,9 +83,10 @@ for (const name of ['chromium', 'firefox'] as const) {
     test.skip(name === 'firefox' && !process.env.MIZAN_FIREFOX, 'There is no Firefox on this computer.');
     const watch = { tabLeaving: true, minimumSeconds: 1 };
     const { link } = await aWatchedExam(page.request, product.url, watch);
-    const browser = await puppeteer.launch(browsers[name]);
+    const browser = await puppeteer.launch({ ...browsers[name], timeout: 180_000, protocolTimeout: 600_000 });
     try {
       const exam = await browser.newPage();
+      exam.setDefaultTimeout(60_000);
       await exam.goto(link);
       await exam.locator(`button ::-p-text(${say('exam:setUp.start')})`).click();
       await exam.waitForSelector('::-p-text(Is two and two four?)');

@@ -48,8 +48,10 @@ test('an assessment begins from a template, and a template from an assessment', 
   await test.step('it is kept under a title of its own', async () => {
     await page.goto('/Assesments?search=Data analyst');
     const row = page.getByRole('row').filter({ hasText: 'Data analyst' }).first();
-    await row.getByRole('button').last().click();
-    await page.getByRole('menuitem', { name: say('assessments:templates.save') }).click();
+    await choose(
+      row.getByRole('button').last(),
+      page.getByRole('menuitem', { name: say('assessments:templates.save') }),
+    );
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(say('assessments:templates.name')).fill('Analyst, Cairo');
     await dialog.getByRole('button', { name: say('assessments:templates.save') }).click();
