@@ -20,7 +20,7 @@ describe('two servers, one of which runs on a machine whose clock is an hour slo
   const slow = new Rig({ MIZAN_TEST_CLOCK_SHIFT_SECONDS: String(-HOUR) }, right);
   let candidates: Writer[];
 
-  jest.setTimeout(600_000);
+  jest.setTimeout(1_800_000);
   beforeAll(async () => {
     await right.open();
     await slow.open();

@@ -16,7 +16,7 @@ describe('kill -9', () => {
   const rig = new Rig();
   let writers: Writer[];
 
-  jest.setTimeout(600_000);
+  jest.setTimeout(1_800_000);
   beforeAll(async () => {
     await rig.open();
     const tokens = await inviteCandidates(rig.origin, rig.admin, CANDIDATES, HOUR);

@@ -49,7 +49,7 @@ async function ended(child: ChildProcess): Promise<void> {
 
 describe('the packed server', () => {
   const rig = new Rig({ MIZAN_JOBS: 'apart' });
-  jest.setTimeout(600_000);
+  jest.setTimeout(1_800_000);
   beforeAll(() => rig.open());
   afterAll(() => rig.close());
 
@@ -135,6 +135,7 @@ describe('the packed server', () => {
     const server = begin(beside({ PORT: port, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }));
     await ready(port);
     await signIn(`http://127.0.0.1:${port}`, rig.admin);
+    await until('all three were sent', () => names.size >= 3);
     await ended(server.child);
     collector.close();
     expect([...names].sort()).toEqual(['graphql', 'http', 'pg'].map((of) => `@opentelemetry/instrumentation-${of}`));
@@ -143,5 +144,5 @@ describe('the packed server', () => {
 
 function ready(port: string): Promise<void> {
   const isReady = async () => (await fetch(`http://127.0.0.1:${port}/api/v1/ready`).catch(() => null))?.ok === true;
-  return until('it is ready', isReady, 150_000);
+  return until('it is ready', isReady, 500_000);
 }

@@ -82,7 +82,7 @@ export class Rig {
     const postmaster = Number(
       readFileSync(path.join(this.folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0],
     );
-    for (const pid of [postmaster, ...childrenOf(postmaster)]) process.kill(pid, 'SIGKILL');
+    for (const pid of [postmaster, ...childrenOf(postmaster)]) killIfThere(pid);
   }
 
   untilReady(): Promise<void> {
@@ -128,10 +128,19 @@ export class Rig {
   }
 }
 
+/** The children end by themselves when they learn that the first is gone. */
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
 /** Ends a wait for what will not come; a busy machine may take a minute over what takes a second. */
 const PATIENCE_MS = 120_000;
 /** A first start makes the whole schema and the test library, on a machine that may be busy. */
-const START_PATIENCE_MS = 150_000;
+const START_PATIENCE_MS = 500_000;
 
 /** Waits for the outside world, which no clock of ours moves; gives up loudly. */
 export async function until(

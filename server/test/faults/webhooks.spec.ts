@@ -14,7 +14,7 @@ describe('kill -9 between a change and its webhook', () => {
   const rig = new Rig({ MIZAN_WEBHOOK_ALLOWED_RANGES: '127.0.0.1' });
   let secret: string;
 
-  jest.setTimeout(600_000);
+  jest.setTimeout(1_800_000);
   beforeAll(async () => {
     await rig.open();
     const url = await receiver.open();
