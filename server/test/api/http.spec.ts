@@ -228,19 +228,27 @@ describe('an address that cannot be read', () => {
 });
 
 describe('health', () => {
+  /** The server gives its database two seconds, in which a busy machine may not even connect. */
+  const readiness = async () => {
+    for (;;) {
+      const answer = await get('/api/v1/ready');
+      if (answer.statusCode !== 503) return answer;
+    }
+  };
+
   it('is told without asking the database', async () => {
     expect((await get('/api/v1/health')).json()).toEqual({ status: 'ok' });
   });
 
   it('includes the database when the question is readiness', async () => {
-    expect((await get('/api/v1/ready')).json()).toEqual({ status: 'ready' });
+    expect((await readiness()).json()).toEqual({ status: 'ready' });
   });
 
   it('is not ready while nobody knows what time it is, and is alive all the same', async () => {
     jest.spyOn(app.clock, 'isSure').mockReturnValueOnce(false);
     expect((await get('/api/v1/ready')).statusCode).toBe(503);
     expect((await get('/api/v1/health')).statusCode).toBe(200);
-    expect((await get('/api/v1/ready')).statusCode).toBe(200);
+    expect((await readiness()).statusCode).toBe(200);
   });
 
   it('gives every answer a request id', async () => {

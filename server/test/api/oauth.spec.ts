@@ -2,6 +2,7 @@ import * as oauth from 'openid-client';
 import { ForgetKeyUses } from '../../src/modules/integrations/api-keys/forget-key-uses';
 import { ApiKeys } from '../../src/platform/access';
 import type { ApiScope } from '../generated/graphql';
+import { Throttle } from '../../src/platform/throttle';
 import { createTestApp, KeyHolder, graphql } from '../kit';
 import type { InputOf, SignedIn, TestApp } from '../kit';
 
@@ -156,10 +157,14 @@ describe('the client credentials of OAuth 2.0', () => {
 
   it('count as requests of the key, and are refused beyond its limit', async () => {
     const client = await aClient();
-    for (let call = 0; call < 20; call++) expect((await ask(client)).status).toBe(200);
+    expect((await ask(client)).status).toBe(200);
+    // Within one minute, however long it takes.
+    await app.dataSource.query('update rate_limits set expire = expire + 3600000');
+    for (let call = 1; call < 20; call++) expect((await ask(client)).status).toBe(200);
     const refused = await ask(client);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    await Throttle.forgetAll(app.dataSource);
   });
 
   it('hold for what stays open as well: with the scopes of the token, until its time is over', async () => {

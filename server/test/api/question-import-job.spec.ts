@@ -128,11 +128,15 @@ describe('a bank that is imported by a job', () => {
     socket.rawSubscribe('sync', 'subscription { nonsense }');
     expect((await socket.next()).id).toBe('sync');
     const told: Told[] = [];
-    const hear = async (wanted: Told) => {
-      while (!told.some((heard) => isDeepStrictEqual(heard, wanted))) {
-        const { payload } = await socket.next();
+    let reading: Promise<void> | undefined;
+    /** One reads for all who wait: a sign of life of the run waits as well, and would take the word from the others. */
+    const read = () =>
+      (reading ??= socket.next().then(({ payload }) => {
+        reading = undefined;
         told.push((payload as { data: { questionImportProgressed: Told } }).data.questionImportProgressed);
-      }
+      }));
+    const hear = async (wanted: Told) => {
+      while (!told.some((heard) => isDeepStrictEqual(heard, wanted))) await read();
     };
     // The import goes on when the listener has heard where it is: a busy machine reads a stage only once the next has begun.
     const live = app.get(LiveImports);

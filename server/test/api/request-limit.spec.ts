@@ -52,8 +52,12 @@ describe('requests beyond what one asker may send', () => {
 
   it('are not what looks after the server', async () => {
     await refusedOf(app.as.nobody(), '198.51.100.6');
-    const ready = await app.as.nobody().request({ url: '/api/v1/ready', remoteAddress: '198.51.100.6' });
-    expect(ready.statusCode).toBe(200);
+    const ready = async () =>
+      (await app.as.nobody().request({ url: '/api/v1/ready', remoteAddress: '198.51.100.6' })).statusCode;
+    let seen = await ready();
+    // The server gives its database two seconds, which may be too few on a busy machine.
+    while (seen === 503) seen = await ready();
+    expect(seen).toBe(200);
   });
 });
 

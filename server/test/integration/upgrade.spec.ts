@@ -13,7 +13,10 @@ const stampOf = (name: string) => name.slice(-13);
 const inOrder = [...migrations].sort((a, b) => stampOf(a.name).localeCompare(stampOf(b.name)));
 
 async function connect(url: string, known: DataSource['options']['migrations'] = migrations): Promise<DataSource> {
-  return new DataSource({ ...dataSourceOptions(url, 2), migrations: known }).initialize();
+  const options = dataSourceOptions(url, 2);
+  // As long as it takes, as where a server migrates.
+  const extra = { ...options.extra, statement_timeout: 0, query_timeout: 0, connectionTimeoutMillis: 0 };
+  return new DataSource({ ...options, extra, migrations: known }).initialize();
 }
 
 /** Every column, constraint, index, trigger and function that there is. */

@@ -36,7 +36,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   await app.close();
 });
-beforeEach(async () => (owner = await app.as.hr()));
+beforeEach(async () => {
+  // The examples go by the real time, and take nothing that is five minutes old.
+  app.clock.restart();
+  owner = await app.as.hr();
+});
 afterEach(() => receiver.close());
 
 /** Calls a function of a snippet in a process of its own; what it throws fails the process. */

@@ -7,5 +7,6 @@ import { dataSourceOptions } from '../../src/platform/database';
  */
 export function createDataSource(url: string): DataSource {
   const options = dataSourceOptions(url, 4);
-  return new DataSource({ ...options, extra: { ...options.extra, statement_timeout: 0, query_timeout: 0 } });
+  const extra = { ...options.extra, statement_timeout: 0, query_timeout: 0, connectionTimeoutMillis: 0 };
+  return new DataSource({ ...options, extra });
 }
