@@ -6,10 +6,9 @@ import { expect, test } from './test';
 import { graphql } from './journey/graphql';
 
 const say = wordsOf('en');
-/** The page asks by itself every ten seconds, and has just asked: what is there sooner was pushed. */
+/** The page asks by itself every ten seconds: what is there sooner was pushed. */
+const BEFORE_THE_BEAT_MS = 8_000;
 const PROMISED_MS = 2_000;
-/** A busy machine may be late with one. */
-const MOST_WRITTEN = 12;
 
 test('what staff write is on the page within two seconds', async ({ page, product, context }) => {
   const office = await Office.open(page.request, product.url);
@@ -42,7 +41,7 @@ test('what staff write is on the page within two seconds', async ({ page, produc
   const attemptId = data.assessment.attempts.edges[0]?.node.id ?? '';
   const message = exam.getByRole('dialog', { name: say('exam:message.title') });
   const took: number[] = [];
-  for (let written = 0; written < MOST_WRITTEN && !took.some((ms) => ms < PROMISED_MS); written++) {
+  for (let written = 0; written < 3; written++) {
     await exam.waitForResponse((response) => isPulse(response.request().postData()));
     const text = `Please sit down, ${written}.`;
     await office.call(
@@ -54,7 +53,7 @@ test('what staff write is on the page within two seconds', async ({ page, produc
       { input: { attemptId, requestId: randomUUID(), text } },
     );
     const sentAt = performance.now();
-    await expect(message).toContainText(text);
+    await expect(message).toContainText(text, { timeout: BEFORE_THE_BEAT_MS });
     took.push(performance.now() - sentAt);
     await message.getByRole('button', { name: say('exam:message.read') }).click();
     await expect(message).toBeHidden();

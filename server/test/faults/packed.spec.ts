@@ -135,7 +135,6 @@ describe('the packed server', () => {
     const server = begin(beside({ PORT: port, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }));
     await ready(port);
     await signIn(`http://127.0.0.1:${port}`, rig.admin);
-    await until('all three were sent', () => names.size >= 3);
     await ended(server.child);
     collector.close();
     expect([...names].sort()).toEqual(['graphql', 'http', 'pg'].map((of) => `@opentelemetry/instrumentation-${of}`));

@@ -1,10 +1,11 @@
 import { DataSource } from 'typeorm';
 import { StartupProblem } from '../../src/platform/config';
-import { dataSourceOptions, migrate } from '../../src/platform/database';
+import { migrate } from '../../src/platform/database';
 import { migrations } from '../../src/platform/database/migrations';
 import { createTestApp, graphql } from '../kit';
 import type { TestApp } from '../kit';
 import { createEmptyDatabase } from '../kit/database';
+import { patientOptions } from '../kit/data-source';
 import type { EmptyDatabase } from '../kit/database';
 import { fillOldest } from '../fixtures/oldest-data';
 
@@ -13,10 +14,8 @@ const stampOf = (name: string) => name.slice(-13);
 const inOrder = [...migrations].sort((a, b) => stampOf(a.name).localeCompare(stampOf(b.name)));
 
 async function connect(url: string, known: DataSource['options']['migrations'] = migrations): Promise<DataSource> {
-  const options = dataSourceOptions(url, 2);
   // As long as it takes, as where a server migrates.
-  const extra = { ...options.extra, statement_timeout: 0, query_timeout: 0, connectionTimeoutMillis: 0 };
-  return new DataSource({ ...options, extra, migrations: known }).initialize();
+  return new DataSource({ ...patientOptions(url, 2), migrations: known }).initialize();
 }
 
 /** Every column, constraint, index, trigger and function that there is. */

@@ -6,7 +6,12 @@ import { dataSourceOptions } from '../../src/platform/database';
  * may take a busy machine longer than the application would wait.
  */
 export function createDataSource(url: string): DataSource {
-  const options = dataSourceOptions(url, 4);
+  return new DataSource(patientOptions(url, 4));
+}
+
+/** Those of the application without its limits of time. */
+export function patientOptions(url: string, connections: number) {
+  const options = dataSourceOptions(url, connections);
   const extra = { ...options.extra, statement_timeout: 0, query_timeout: 0, connectionTimeoutMillis: 0 };
-  return new DataSource({ ...options, extra });
+  return { ...options, extra };
 }
