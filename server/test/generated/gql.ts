@@ -135,6 +135,7 @@ type Documents = {
     "\n  mutation Brands_updateBrand($input: UpdateBrandInput!) {\n    updateBrand(input: $input) { brand { name accent logoPath darkLogoPath shown { ...Brands_shown } } }\n  }\n": typeof types.Brands_UpdateBrandDocument,
     "\n  query Brands_brandSettings($hrId: ID) {\n    brandSettings(hrId: $hrId) { name accent logoPath shown { ...Brands_shown } }\n  }\n": typeof types.Brands_BrandSettingsDocument,
     "query Brands_examEntry { examEntry { brand { ...Brands_shown } } }": typeof types.Brands_ExamEntryDocument,
+    "query BrokenLines_entry { examEntry { state } }": typeof types.BrokenLines_EntryDocument,
     "\n  query CandidateReport_candidateReport($id: ID!) {\n    candidateReport(id: $id) {\n      completedAssessments status\n      candidate { name email phone }\n      results {\n        edges {\n          node {\n            assessmentId assessmentTitle assessmentDescription score totalScore percentage status stage\n            band { name }\n            submittedAt usedSeconds allottedSeconds overallFeedback feedbackByName isFeedbackShared\n            skillProfile { groupSize skills { skill percentage average } }\n          }\n        }\n      }\n    }\n  }\n": typeof types.CandidateReport_CandidateReportDocument,
     "query CandidatesBody_viewer { viewer { id } }": typeof types.CandidatesBody_ViewerDocument,
     "\n  query CandidatesList_candidates(\n    $filter: CandidateFilter\n    $rows: CandidateRows\n    $sort: CandidateSort\n    $direction: SortDirection\n    $first: Int\n    $after: String\n  ) {\n    candidates(filter: $filter, rows: $rows, sort: $sort, direction: $direction, first: $first, after: $after) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id stage invitedAt completedAt\n          candidate { name invitationCount completedCount }\n          assessment { title }\n          result { percentage status }\n        }\n      }\n    }\n  }\n": typeof types.CandidatesList_CandidatesDocument,
@@ -842,6 +843,7 @@ const documents: Documents = {
     "\n  mutation Brands_updateBrand($input: UpdateBrandInput!) {\n    updateBrand(input: $input) { brand { name accent logoPath darkLogoPath shown { ...Brands_shown } } }\n  }\n": types.Brands_UpdateBrandDocument,
     "\n  query Brands_brandSettings($hrId: ID) {\n    brandSettings(hrId: $hrId) { name accent logoPath shown { ...Brands_shown } }\n  }\n": types.Brands_BrandSettingsDocument,
     "query Brands_examEntry { examEntry { brand { ...Brands_shown } } }": types.Brands_ExamEntryDocument,
+    "query BrokenLines_entry { examEntry { state } }": types.BrokenLines_EntryDocument,
     "\n  query CandidateReport_candidateReport($id: ID!) {\n    candidateReport(id: $id) {\n      completedAssessments status\n      candidate { name email phone }\n      results {\n        edges {\n          node {\n            assessmentId assessmentTitle assessmentDescription score totalScore percentage status stage\n            band { name }\n            submittedAt usedSeconds allottedSeconds overallFeedback feedbackByName isFeedbackShared\n            skillProfile { groupSize skills { skill percentage average } }\n          }\n        }\n      }\n    }\n  }\n": types.CandidateReport_CandidateReportDocument,
     "query CandidatesBody_viewer { viewer { id } }": types.CandidatesBody_ViewerDocument,
     "\n  query CandidatesList_candidates(\n    $filter: CandidateFilter\n    $rows: CandidateRows\n    $sort: CandidateSort\n    $direction: SortDirection\n    $first: Int\n    $after: String\n  ) {\n    candidates(filter: $filter, rows: $rows, sort: $sort, direction: $direction, first: $first, after: $after) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id stage invitedAt completedAt\n          candidate { name invitationCount completedCount }\n          assessment { title }\n          result { percentage status }\n        }\n      }\n    }\n  }\n": types.CandidatesList_CandidatesDocument,
@@ -1909,6 +1911,10 @@ export function graphql(source: "\n  query Brands_brandSettings($hrId: ID) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Brands_examEntry { examEntry { brand { ...Brands_shown } } }"): typeof import('./graphql').Brands_ExamEntryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BrokenLines_entry { examEntry { state } }"): typeof import('./graphql').BrokenLines_EntryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4190,6 +4190,11 @@ export type Brands_ExamEntryQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Brands_ExamEntryQuery = { examEntry: { brand: { supportAddress: string, name: { en: string, ar: string } | null, logo: { path: string, darkPath: string, width: number, height: number } | null, accent: { light: { brand: string, text: string, contrast: number }, dark: { brand: string, text: string, contrast: number } } | null, imprint: { en: string, ar: string } | null } } };
 
+export type BrokenLines_EntryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BrokenLines_EntryQuery = { examEntry: { state: ExamState } };
+
 export type CandidateReport_CandidateReportQueryVariables = Exact<{
   id: string;
 }>;
@@ -14587,6 +14592,13 @@ fragment Brands_shown on Brand {
     ar
   }
 }`) as unknown as TypedDocumentString<Brands_ExamEntryQuery, Brands_ExamEntryQueryVariables>;
+export const BrokenLines_EntryDocument = new TypedDocumentString(`
+    query BrokenLines_entry {
+  examEntry {
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<BrokenLines_EntryQuery, BrokenLines_EntryQueryVariables>;
 export const CandidateReport_CandidateReportDocument = new TypedDocumentString(`
     query CandidateReport_candidateReport($id: ID!) {
   candidateReport(id: $id) {

@@ -4,7 +4,7 @@ import type { AccessGuard } from '../access';
 import { RateLimited } from '../errors';
 import { GRAPHQL_PATH } from '../graphql/graphql-path';
 import { addressGroup } from '../network';
-import { holdRefused, Slots } from '../throttle';
+import { afterAnswer, holdRefused, Slots } from '../throttle';
 import type { LookUpEnd, LookUps, RequestAllowances } from '../throttle';
 import { askedRoute } from './asked-route';
 import { hook } from './hook';
@@ -63,8 +63,8 @@ export function limitRequests(
     if (route !== GRAPHQL_PATH) return undefined;
     const leave = known ? slots.enter(asker, AT_ONCE.known) : strangers.enter(asker, AT_ONCE.unknown);
     if (!leave) return refuse(LINE_IS_LONG_MS);
-    if (typeof leave !== 'function') return leave.then((entered) => afterAnswer(reply, entered));
-    afterAnswer(reply, leave);
+    if (typeof leave !== 'function') return leave.then((entered) => afterAnswer(reply.raw, entered));
+    afterAnswer(reply.raw, leave);
     return undefined;
   }
 
@@ -112,10 +112,4 @@ function refusing(): (waitMs: number) => Promise<never> {
     }
     throw new RateLimited({ retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)) });
   };
-}
-
-/** Also when the line broke, which may have happened while it waited. */
-function afterAnswer({ raw }: FastifyReply, leave: () => void): void {
-  if (raw.destroyed || raw.writableFinished) leave();
-  else raw.once('close', leave).once('finish', leave);
 }

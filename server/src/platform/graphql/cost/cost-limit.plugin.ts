@@ -4,7 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { AccessGuard } from '../../access';
 import { OperationTooCostly, RateLimited } from '../../errors';
 import { addressGroup } from '../../network';
-import { Allowances, refuseLate, Slots } from '../../throttle';
+import { afterAnswer, Allowances, refuseLate, Slots } from '../../throttle';
 import { contextOf } from '../graphql-context';
 import type { Watching } from '../as-one-plugin';
 import { OperationCosts } from './operation-cost';
@@ -45,12 +45,6 @@ export function costLimit(guard: Pick<AccessGuard, 'whoAsks'>, requestsPerSecond
       return known === null || typeof known === 'string' ? spendAs(known) : known.then(spendAs);
     },
   });
-}
-
-/** However the answer ends, and also when the line broke while it waited. */
-function afterAnswer(answer: ServerResponse, leave: () => void): void {
-  if (answer.destroyed || answer.writableFinished) leave();
-  else answer.once('close', leave).once('finish', leave);
 }
 
 /** @throws GraphQLError */
