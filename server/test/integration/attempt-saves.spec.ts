@@ -64,6 +64,20 @@ describe('saving answers', () => {
     expect(await stored.answer(app, page.questionId)).toMatchObject({ value: { text: 'r12' }, revision: 12 });
   });
 
+  it('finds the question again whose id was written in capitals, alone and among many', async () => {
+    const { page } = await seated();
+    const questionId = page.questionId.toUpperCase();
+    const alone = await page.save({ text: 'alone' }, { questionId, revision: 1 });
+    expect(alone.questionId).toBe(page.questionId);
+    const others = await Promise.all(Array.from({ length: 5 }, async () => (await seated()).page));
+    const [among] = await Promise.all([
+      page.save({ text: 'among many' }, { questionId, revision: 2 }),
+      ...others.map((other) => other.save({ text: 'one of them' })),
+    ]);
+    expect(among).toMatchObject({ questionId: page.questionId, revision: 2 });
+    expect(await stored.answer(app, page.questionId)).toMatchObject({ value: { text: 'among many' }, revision: 2 });
+  });
+
   it('accepts an answer taken back', async () => {
     const { page } = await seated();
     await page.save({ text: 'no, wait' });

@@ -2,10 +2,10 @@ import { InvalidInput } from '../../../platform/errors';
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-/** @throws InvalidInput at `path` */
+/** As the database writes it, in small letters. @throws InvalidInput at `path` */
 export function readUuid(value: string, path: string): string {
   if (!uuid.test(value)) throw InvalidInput.at(path, 'invalid');
-  return value;
+  return value.toLowerCase();
 }
 
 /** As the rules beside an input would say it. @throws InvalidInput for all fields that are none */
