@@ -2,11 +2,14 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AccessGuard } from '../../src/platform/access';
+import { FollowedValue } from '../../src/platform/followed';
 import { createTestApp, graphql, SIGN_IN } from '../kit';
 import type { TestApp } from '../kit';
 import { aSeat } from '../kit/builders/attempts';
 
 const entry = graphql(`query BrokenLines_entry { examEntry { state } }`).toString();
+const signIn = SIGN_IN.toString();
+const input = { email: 'nobody@example.com', password: 'wrong' };
 
 let app: TestApp;
 let origin: URL;
@@ -45,7 +48,14 @@ it('of a candidate keep no place among what is worked on', async () => {
 });
 
 it('of somebody whom nobody knows keep no place from those behind the same address', async () => {
-  const input = { email: 'nobody@example.com', password: 'wrong' };
-  await askInOneBreathAndHangUp([], SIGN_IN, { input });
+  await askInOneBreathAndHangUp([], signIn, { input });
   expect(await ask({}, '{ __typename }')).toEqual({ data: { __typename: 'Query' } });
+});
+
+it('of somebody who brings a cookie are not followed any more', async () => {
+  const begun = jest.spyOn(FollowedValue.prototype, 'enter');
+  await askInOneBreathAndHangUp(['cookie: any=thing'], signIn, { input });
+  const followed = begun.mock.contexts as unknown as { going: number }[];
+  expect(followed.length).toBeGreaterThan(0);
+  while (followed.some(({ going }) => going > 0)) await pause(5);
 });

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { FollowedValue } from '../followed';
+import { afterAnswer } from './after-answer';
 import type { CallerRequest } from './request-context';
 
 const present = new FollowedValue<CallerRequest>();
@@ -8,7 +9,7 @@ const present = new FollowedValue<CallerRequest>();
 export function runActing(request: CallerRequest, answer: ServerResponse, work: () => void): void {
   const { cookie, authorization } = request.headers;
   if (cookie === undefined && authorization === undefined) work();
-  else present.enter(request, (end) => void answer.once('close', end).once('finish', end), work);
+  else present.enter(request, (end) => afterAnswer(answer, end), work);
 }
 
 /** Who is signed in behind the present request; undefined for candidates, jobs and strangers. */

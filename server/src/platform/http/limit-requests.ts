@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiKeyOf } from '../access';
 import type { AccessGuard } from '../access';
+import { afterAnswer } from '../caller/after-answer';
 import { RateLimited } from '../errors';
 import { GRAPHQL_PATH } from '../graphql/graphql-path';
 import { addressGroup } from '../network';
-import { afterAnswer, holdRefused, Slots } from '../throttle';
+import { holdRefused, Slots } from '../throttle';
 import type { LookUpEnd, LookUps, RequestAllowances } from '../throttle';
 import { askedRoute } from './asked-route';
 import { hook } from './hook';

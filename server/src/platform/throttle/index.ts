@@ -1,4 +1,3 @@
-export { afterAnswer } from './after-answer';
 export { Allowances } from './allowances';
 export { holdRefused, refuseLate } from './hold-refused';
 export { LookUps } from './look-ups';
