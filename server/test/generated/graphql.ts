@@ -1014,6 +1014,8 @@ export type ErrorCode =
   | 'SSO_EMAIL_REFUSED'
   /** The sign-in provider didn’t answer as expected. Try again, or tell your administrator. */
   | 'SSO_FAILED'
+  /** At the sign-in provider you are someone else. Confirm with the account you sign in to Mizan with. */
+  | 'SSO_NOT_YOU'
   /** You have no account here. Ask your administrator to invite you. */
   | 'SSO_NO_ACCOUNT'
   /** This email address belongs to someone else’s account here. Ask your administrator to delete that account or, if it’s yours, to remove its second factors. */

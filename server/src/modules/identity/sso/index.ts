@@ -4,6 +4,6 @@ export { SSO_SECRETS, SsoClient } from './sso-client';
 export { SsoIdentity } from './sso-identity.entity';
 export { SsoProvider } from './sso-provider.entity';
 export { SsoProviders } from './sso-providers.service';
-export { SsoEmailRefused, SsoNoAccount, SsoOtherPerson, SsoRequired, SsoStepOver } from './sso.errors';
+export { SsoEmailRefused, SsoNoAccount, SsoNotYou, SsoOtherPerson, SsoRequired, SsoStepOver } from './sso.errors';
 export { SignInProviderNode } from './sso.type';
 export { SsoModule } from './sso.module';

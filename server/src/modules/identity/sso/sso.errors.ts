@@ -8,6 +8,8 @@ export class SsoStepOver extends defineError('SSO_STEP_OVER', 'unauthenticated')
 export class SsoEmailRefused extends defineError('SSO_EMAIL_REFUSED', 'unauthenticated') {}
 /** Nobody has invited this person, and no role of theirs brings an account. */
 export class SsoNoAccount extends defineError('SSO_NO_ACCOUNT', 'unauthenticated') {}
+/** Whoever had to prove who they are signed in at the provider as somebody else. */
+export class SsoNotYou extends defineError('SSO_NOT_YOU', 'unauthenticated') {}
 /** The address is that of somebody here whom the provider has meant by another id: it may have been given to another person. */
 export class SsoOtherPerson extends defineError('SSO_OTHER_PERSON', 'unauthenticated') {}
 /** People of this e-mail domain sign in by their company's provider alone. */

@@ -12,7 +12,7 @@ import { FactorLimits, ProveIdentity, SignInChallenges } from '../../factors';
 import { hashOf } from '../../password';
 import { AdmitByClaims } from './admit-by-claims';
 import type { Claims } from '../../sso';
-import { SSO_SECRETS, SsoClient, SsoNoAccount, SsoStepOver, SsoProviders } from '../../sso';
+import { SSO_SECRETS, SsoClient, SsoNotYou, SsoStepOver, SsoProviders } from '../../sso';
 
 export interface SsoStart extends Pick<Journey, 'next' | 'proves'> {
   /** Of the browser that begins: nobody else can finish. */
@@ -71,7 +71,7 @@ export class SsoSignIn {
     return url.href;
   }
 
-  /** @throws SsoStepOver, SsoFailed, SsoEmailRefused, SsoNoAccount, RateLimited */
+  /** @throws SsoStepOver, SsoFailed, SsoEmailRefused, SsoNoAccount, SsoNotYou, RateLimited */
   async finish(query: string, binding: string | null, arrival: Arrival, viewer: Viewer | null): Promise<SsoArrival> {
     await this.limits.countAddress(arrival.origin);
     const state = new URLSearchParams(query).get('state') ?? '';
@@ -101,7 +101,7 @@ export class SsoSignIn {
           object,
           outcome: 'failed',
         });
-        throw new SsoNoAccount();
+        throw new SsoNotYou();
       }
       await this.prove.note(viewer, arrival.origin);
       return { next, proved: true };
