@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { QuestionText } from '../../../answering/question-text';
 import { UserText } from '../../../components/text/user-text';
 import { useFormat } from '../../../hooks/use-format';
 import { typeOf } from '../types';
@@ -18,9 +19,9 @@ export function DifferenceView({ before, after }: Props) {
   if (!isDifferent(difference)) return <p className={styles.same}>{t('versions.same')}</p>;
   return (
     <dl className={styles.differences}>
-      {difference.facts.map(({ fact }) => (
+      {difference.facts.map(({ fact, before: was, after: is }) => (
         <div key={fact}>
-          <dt className={styles.fact}>{t(`versions.fact.${fact}`)}</dt>
+          <dt className={styles.fact}>{t(`versions.fact.${was === is ? 'look' : fact}`)}</dt>
           <dd className={styles.was}>
             <span className="visually-hidden">{t('versions.was')}</span>
             <FactText fact={fact} question={before} />
@@ -79,7 +80,8 @@ function FactText({ fact, question }: { fact: ComparedFact; question: QuestionFi
     case 'isAdditional':
       return t(question.isAdditional ? 'bank:versions.additional' : 'bank:versions.counted');
     case 'text':
+      return <QuestionText question={question} className={styles.text} />;
     case 'skill':
-      return <UserText as="span">{question[fact]}</UserText>;
+      return <UserText as="span">{question.skill}</UserText>;
   }
 }
