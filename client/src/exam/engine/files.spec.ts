@@ -384,6 +384,27 @@ it('keeps back no receipt of what has arrived while it is stuck, at the link of 
   expect(codes()).toEqual(['7F3C29-Q0-R1', '7F3C29-Q1-R1', null]);
 });
 
+it('keeps back no receipt of what has arrived while it is stuck, on the last page', async () => {
+  const server = new FakeServer([{ id: 'q0', durationSeconds: 120 }, paper[0]!]);
+  const { exam } = await start(server);
+  exam.answer({ text: 'because' }, true);
+  await pass(500);
+  await Promise.all([exam.leaveQuestion(), pass(500)]);
+  server.files.refusal = 'STORAGE_FULL';
+  exam.files.add('q1', file('plan.txt'));
+  await pass(500);
+  // Until the time is up the page waits for the file before it hands in.
+  await pass(130_000);
+  const told = () => {
+    const { facts } = exam.view().phase as Extract<ReturnType<Exam['view']>['phase'], { name: 'success' }>;
+    return { rest: facts.rest, codes: facts.receipts?.receipts.map(({ code }) => code) };
+  };
+  expect(told()).toEqual({ rest: 'sending', codes: ['7F3C29-Q0-R1', null] });
+  server.files.refusal = null;
+  await pass(30_000);
+  expect(told()).toEqual({ codes: ['7F3C29-Q0-R1', '7F3C29-Q1-R1'] });
+});
+
 it('keeps back no answer while it is stuck, at the link of an exam that is over', async () => {
   const server = new FakeServer([paper[0]!, { id: 'q0', durationSeconds: 120 }]);
   const { exam, die } = await start(server);

@@ -3,7 +3,7 @@ import type { ExamStanding } from './exam-state';
 import { controlOf, type ExamControl } from './control';
 import { ExamFailure, examFailureOf, PAGE_TAKEN } from './failure';
 import { isHeld, isOpenForAnswers, isExamOver, type Sitting } from './machine';
-import type { ExamSitting, Pulse, SavedAnswer, Timed } from './ports';
+import type { ExamReceipts, ExamSitting, Pulse, SavedAnswer, Timed } from './ports';
 import { RunningAttempt } from './running-attempt';
 
 interface QuestionEvents {
@@ -92,16 +92,20 @@ export class TakeQuestion {
       new Promise((resolve) => setTimeout(resolve, CALCULATING_MS)),
     ]);
     const isByProctoring = proctor.view().isSubmittedByProctoring;
+    const { answersSecret } = attempt.sitting;
+    let receipts: ExamReceipts | null = null;
     if (attempt.isSending) {
-      this.#tellEnded({ ...attempt.facts(), isByProctoring, rest: 'sending' });
-      await this.#untilSent(attempt);
+      const sending: EndingFacts = { ...attempt.facts(), isByProctoring, rest: 'sending' };
+      this.#tellEnded(sending);
+      // Those of what has arrived wait for nothing that is still on its way.
+      [receipts] = await Promise.all([this.#readReceipts(answersSecret, sending), this.#untilSent(attempt)]);
     }
-    const ended: EndingFacts = { ...attempt.facts(), isByProctoring };
+    const ended: EndingFacts = { ...attempt.facts(), isByProctoring, receipts };
     if (attempt.isDelivered) await ports.outbox.forget(attempt.sitting.attemptId).catch(() => undefined);
     else Object.assign(ended, { rest: 'kept' });
     this.state.leftovers = attempt.leftovers;
     this.#tellEnded(ended);
-    await this.#readReceipts(attempt.sitting.answersSecret, ended);
+    await this.#readReceipts(answersSecret, ended);
   }
 
   /** Without a line the page waits, for only this device has the answers; what the server cannot take does not keep anybody. */
@@ -131,11 +135,12 @@ export class TakeQuestion {
   }
 
   /** They do not hold the thanks up: on a poor line they come later. */
-  async #readReceipts(secret: string, facts: EndingFacts): Promise<void> {
+  async #readReceipts(secret: string, facts: EndingFacts): Promise<ExamReceipts | null> {
     const timed = await this.state.keepTrying(() => this.state.api.readReceipts(secret)).catch(() => null);
-    if (!timed) return;
+    if (!timed) return null;
     this.state.dispatch({ type: 'receipts-read', receipts: timed.reply });
     this.state.ports.onEnded({ ...facts, receipts: timed.reply });
+    return timed.reply;
   }
 
   /** After another window had the attempt, this one starts from what the outbox holds now. */
