@@ -109,10 +109,13 @@ describe('the list of all candidates', () => {
     ['العلى احمد', ['أحمد العلي']],
     ['NOUR', ['Nour Said']],
     ['٠٥٠ ١٢٣ ٤٥٦٧', ['أحمد العلي']],
+    ['2019-12345', ['Nour Said']],
+    ['2019.123', []],
+    ['000000', []],
     ['nobody', []],
   ])('finds %s', async (search, found) => {
     await anInvitation(app, hr.user, first, { firstName: 'أحمد', lastName: 'العلي', phone: '0501234567' });
-    await invite(first, 'Nour', 'Said');
+    await anInvitation(app, hr.user, first, { firstName: 'Nour', lastName: 'Said', email: '2019-12345@example.com' });
     expect(await names({ filter: { search } })).toEqual(found);
   });
 

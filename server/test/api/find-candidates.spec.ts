@@ -64,8 +64,7 @@ describe('people who are found while their name is typed', () => {
   it('are found by address and number as in the list', async () => {
     await invite(hr, ['Noor', 'Haddad']);
     const { findCandidates } = await hr.data(FIND, { search: 'noor' });
-    // Past the sign: before it there may by chance be nothing but digits, which are looked for as a number.
-    expect(await find(findCandidates[0]!.email.slice(0, 38))).toEqual(['Noor Haddad']);
+    expect(await find(findCandidates[0]!.email.slice(0, 8))).toEqual(['Noor Haddad']);
   });
 
   it.each(['%', '_', '\\', '％'])('takes %s for itself', async (sign) => {

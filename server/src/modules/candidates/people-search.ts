@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { MOST_FOUND } from '../../platform/graphql';
-import { searchWords, type ListConditions } from '../../platform/listing';
+import { literal, searchWords, type ListConditions } from '../../platform/listing';
 import { foldDigits } from '../questions';
 
 /** What `letter_pairs` of the database keeps. */
@@ -15,15 +15,18 @@ export class PeopleSearch {
   /** Conditions of a list that has `candidate_id` and the columns of its candidate. */
   async add(conditions: ListConditions, text: string): Promise<void> {
     const known = await this.knownAs(text);
-    const words = asWritten(text);
+    const number = numberIn(text);
+    const words = number ?? text;
     const few = await this.withFewLetters(words);
     if (few) {
       conditions.where((param) => `candidate_id = any(${param}::uuid[])`, [...few, ...known]);
       return;
     }
     // Only where somebody is: with the alternative, no index finds the words.
-    const or = known.length > 0 ? `candidate_id = any(${conditions.value(known)})` : undefined;
-    conditions.search('folded_words', words, { or, isFolded: true });
+    const others = known.length > 0 ? [`candidate_id = any(${conditions.value(known)})`] : [];
+    // An address may begin with the number of its student or employee.
+    if (number) others.push(`folded_words like fold_text(${conditions.value(`%${literal(text.trim())}%`)})`);
+    conditions.search('folded_words', words, { or: others.join(' or ') || undefined, isFolded: true });
   }
 
   /**
@@ -51,10 +54,10 @@ export class PeopleSearch {
   }
 }
 
-/** A number is looked for by its digits, however it is spaced, and with or without the zeros of a dialling prefix. */
-function asWritten(text: string): string {
+/** The digits by which a number is looked for: however it is spaced, and with or without the zeros of a dialling prefix. */
+function numberIn(text: string): string | null {
   const compact = foldDigits(text).replace(/[\s+().-]/gu, '');
-  return /^\d{5,20}$/u.test(compact) ? compact.replace(/^0+/u, '') : text;
+  return (/^\d{5,20}$/u.test(compact) && compact.replace(/^0+/u, '')) || null;
 }
 
 /** As the database counts them. */
