@@ -1,3 +1,4 @@
+import type { MockLink } from '@apollo/client/testing';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { render, screen } from '@testing-library/react';
 import { speak } from '../../lib/testing/translations';
@@ -9,12 +10,24 @@ import {
 } from './proctoring-timeline-generated';
 
 const variables = { attemptId: 't1' };
+const request = { query: ProctorTimelineDocument, variables };
 
 /** Says when the answer is there, however little is drawn of it. */
 function Answered() {
   const { data } = useProctorTimelineQuery({ variables, fetchPolicy: 'cache-only' });
   return data ? <p>answered</p> : null;
 }
+
+const drawn = (mock: MockLink.MockedResponse) => (
+  <MockedProvider mocks={[mock]}>
+    <>
+      <ProctoringTimeline attemptId="t1" onUndo={() => undefined}>
+        <button type="button">Below</button>
+      </ProctoringTimeline>
+      <Answered />
+    </>
+  </MockedProvider>
+);
 
 function open(isWatched: boolean, given: Partial<Attempt> = {}) {
   const watched = {
@@ -47,16 +60,10 @@ function open(isWatched: boolean, given: Partial<Attempt> = {}) {
     ...given,
     proctorTimeline,
   };
-  const request = { query: ProctorTimelineDocument, variables };
-  return render(
-    <MockedProvider mocks={[{ request, result: { data: { attempt } } }]}>
-      <>
-        <ProctoringTimeline attemptId="t1" onUndo={() => undefined} />
-        <Answered />
-      </>
-    </MockedProvider>,
-  );
+  return render(drawn({ request, result: { data: { attempt } } }));
 }
+
+const below = () => screen.queryByRole('button', { name: 'Below' });
 
 beforeEach(() => speak('en'));
 
@@ -69,7 +76,20 @@ it('shows what was recorded where something was watched', async () => {
 it('takes no place on a result where nothing was watched', async () => {
   const { container } = open(false);
   await screen.findByText('answered');
-  expect(container).toHaveTextContent(/^answered$/u);
+  expect(container).toHaveTextContent(/^Belowanswered$/u);
+});
+
+it('comes before what stands below it, so that nothing there moves under a click', async () => {
+  open(true);
+  expect(below()).toBeNull();
+  await screen.findByRole('heading', { name: 'Proctoring' });
+  expect(below()).toBeVisible();
+});
+
+it('keeps nothing back that stands below where it cannot be had', async () => {
+  render(drawn({ request, error: new Error('no line') }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(below()).toBeVisible();
 });
 
 describe('of an exam that was handed in automatically', () => {

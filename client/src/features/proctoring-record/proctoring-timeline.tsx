@@ -1,12 +1,14 @@
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InlineAlert } from '../../components/feedback/inline-alert';
 import { LoadFailed } from '../../components/feedback/load-failed';
+import { SkeletonRows } from '../../components/feedback/skeleton';
 import { Section } from '../../components/page/section';
 import {
   useProctorTimelineQuery,
   useReviewProctorEventMutation,
+  type ProctoringTimeline_AttemptFragment as Attempt,
   type ProctoringTimeline_TimelineFragment as Timeline,
 } from './proctoring-timeline-generated';
 import { useFormat } from '../../hooks/use-format';
@@ -22,17 +24,30 @@ interface Props {
   attemptId: string;
   /** Gives an automatic submission back, after a reason; left out where it cannot be. */
   onUndo?: () => void;
+  /** Stands below and comes with it, so that nothing there moves while somebody clicks it. */
+  children?: ReactNode;
 }
 
 /** What was recorded of an attempt: when, beside which question, and what people make of it. */
-export function ProctoringTimeline({ attemptId, onUndo }: Props): ReactNode {
-  const { t } = useTranslation('proctoring-record');
+export function ProctoringTimeline({ attemptId, onUndo, children }: Props): ReactNode {
   const query = useProctorTimelineQuery({ variables: { attemptId }, fetchPolicy: 'cache-and-network' });
-  const [review] = useReviewProctorEventMutation(resolvesWhenRefused);
+  const [hasCome, setCome] = useState(false);
   const attempt = query.data?.attempt;
-  if (!attempt) return query.error ? <LoadFailed error={query.error} onRetry={query.refetch} /> : null;
+  if (!hasCome && (attempt || query.error)) setCome(true);
+  if (!hasCome) return <SkeletonRows />;
+  return (
+    <>
+      {attempt && isWatched(attempt.proctorTimeline) && <Watched attempt={attempt} onUndo={onUndo} />}
+      {query.error && !attempt && <LoadFailed error={query.error} onRetry={query.refetch} />}
+      {children}
+    </>
+  );
+}
+
+function Watched({ attempt, onUndo }: { attempt: Attempt; onUndo: Props['onUndo'] }) {
+  const { t } = useTranslation('proctoring-record');
+  const [review] = useReviewProctorEventMutation(resolvesWhenRefused);
   const timeline = attempt.proctorTimeline;
-  if (!isWatched(timeline)) return null;
   return (
     <Section title={t('title')} note={<Note timeline={timeline} />} className={styles.section}>
       {attempt.submittedBy === 'PROCTORING' && (

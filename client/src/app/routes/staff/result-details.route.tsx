@@ -108,29 +108,32 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
         />
       )}
       <ResultFeedback result={result} name={name} onChanged={onChanged} />
-      <ProctoringTimeline attemptId={result.id} onUndo={undo.ask} />
       <ControlDialog asked={undo.asked} onConfirm={undo.confirm} onClose={undo.close} />
-      <div className={styles.columns}>
-        <Section title={t('questions')}>
-          <QuestionList questions={result.questions} selectedId={selected?.id} onSelect={show} />
-        </Section>
-        {selected && (
-          <div className={styles.detail} ref={detail}>
-            <AnswerDetail
-              question={selected}
-              hidden={hiding.revealedUntil === null ? hiding.parts : []}
-              markElsewhere={<ButtonLink to={paths.marking(assessment.id, selected.id)}>{t('hidden.mark')}</ButtonLink>}
-              renderKey={(question) => <QuestionKey question={question} isBesideAnswer />}
-              onMark={markAnswer}
-              onCountLate={countLate}
-            />
-            <MarkHistory question={selected} />
-            {selected.mark.origin === 'AUTOMATIC' && !isHidden(hiding, 'QUESTIONS') && (
-              <AnswerFeedback questionId={selected.id} feedback={selected.mark.feedback} onSaved={onChanged} />
-            )}
-          </div>
-        )}
-      </div>
+      <ProctoringTimeline key={result.id} attemptId={result.id} onUndo={undo.ask}>
+        <div className={styles.columns}>
+          <Section title={t('questions')}>
+            <QuestionList questions={result.questions} selectedId={selected?.id} onSelect={show} />
+          </Section>
+          {selected && (
+            <div className={styles.detail} ref={detail}>
+              <AnswerDetail
+                question={selected}
+                hidden={hiding.revealedUntil === null ? hiding.parts : []}
+                markElsewhere={
+                  <ButtonLink to={paths.marking(assessment.id, selected.id)}>{t('hidden.mark')}</ButtonLink>
+                }
+                renderKey={(question) => <QuestionKey question={question} isBesideAnswer />}
+                onMark={markAnswer}
+                onCountLate={countLate}
+              />
+              <MarkHistory question={selected} />
+              {selected.mark.origin === 'AUTOMATIC' && !isHidden(hiding, 'QUESTIONS') && (
+                <AnswerFeedback questionId={selected.id} feedback={selected.mark.feedback} onSaved={onChanged} />
+              )}
+            </div>
+          )}
+        </div>
+      </ProctoringTimeline>
     </Page>
   );
 }
