@@ -1,7 +1,7 @@
 /**
  * What a saved answer costs, in the document that the page sends: the built server beside the floor, one plain named upsert of one row
  * behind bare Fastify and pg on the same durable PostgreSQL, in one run. First as many as either manages, turn by turn, then so few a
- * second that nothing can be batched, side by side. Prints saves per second, milliseconds, the processor time of server and PostgreSQL
+ * second that hardly two come at once, side by side. Prints saves per second, milliseconds, the processor time of server and PostgreSQL
  * for each save, and the ratios. Fails when an aim is missed. Needs server/dist and Linux.
  */
 import { House } from './steps/house.mjs';
@@ -26,7 +26,7 @@ try {
 
 function report(full, paced) {
   console.log(`${SEATS} attempts, ${ROUNDS} rounds of ${SECONDS} s each, then ${PACE.seconds} s at pace\n`);
-  console.log('            a second   p50 ms   p99 ms   µs each   of it node   µs each at pace   of it node');
+  console.log('            a second   p50 ms   p99 ms   µs each   of it node   µs each at pace   of it node   p50 ms');
   for (const name of ['floor', 'save']) {
     const of = (key, digits, width) =>
       middle(full[name].map((round) => round[key]))
@@ -40,6 +40,7 @@ function report(full, paced) {
       of('nodeMicros', 0, 13),
     ];
     cells.push(paced[name].micros.toFixed(0).padStart(18), paced[name].nodeMicros.toFixed(0).padStart(13));
+    cells.push(paced[name].p50.toFixed(1).padStart(9));
     console.log(`${name.padEnd(12)}${cells.join('')}`);
   }
   console.log('');

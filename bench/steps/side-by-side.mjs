@@ -10,7 +10,7 @@ const IDLE_SECONDS = 4;
 const PARTS = /** @type {const} */ (['save', 'floor']);
 
 /**
- * What a save and the floor cost when so few come that hardly two meet. Both at once and at the same pace, so that whatever else
+ * What a save and the floor cost when so few come that hardly two come at once. Both at once and at the same pace, so that whatever else
  * the machine does weighs on both alike and neither falls asleep while the other is measured; told apart by the processes that work for
  * each. What PostgreSQL does for all of them is divided, and what the product uses with nobody there is taken off.
  *
@@ -28,10 +28,12 @@ export async function sideBySide(house, requests, { seconds, perSecond }) {
   const [saves, floors] = await both(seconds);
   const [after, elapsed] = [await used(house), (performance.now() - startedAt) / 1_000];
   const spent = between(before, after);
-  const costOf = (part, count) => {
+  const costOf = (part, times) => {
+    const count = times.length;
     const { node, backends } = spent[part];
     const own = part === 'save' ? idle * elapsed : 0;
-    return { micros: ((node + backends + spent.shared / 2 - own) / count) * 1e6, nodeMicros: (node / count) * 1e6 };
+    const micros = ((node + backends + spent.shared / 2 - own) / count) * 1e6;
+    return { micros, nodeMicros: (node / count) * 1e6, p50: times[count >> 1] ?? 0 };
   };
   return { save: costOf('save', saves), floor: costOf('floor', floors) };
 }

@@ -1,7 +1,7 @@
 import type { TypedDocumentString } from '../../graphql/exam-generated';
 import { steadyNow } from '../engine/clock';
 import { ExamFailure, INTERNAL, noConnection } from '../engine/failure';
-import type { Timed } from '../engine/ports';
+import type { Haste, Timed } from '../engine/ports';
 
 const GRAPHQL_PATH = '/api/graphql';
 
@@ -25,7 +25,7 @@ export interface Request<Data, Variables> {
   /** Null for staff, whom their session's cookie names. */
   token: string | null;
   timeoutMs: number;
-  outlivesPage?: boolean;
+  haste?: Haste;
 }
 
 /** One GraphQL operation over plain HTTP. Whatever goes wrong is thrown as an `ExamFailure`. */
@@ -36,7 +36,7 @@ export async function request<Data, Variables>(operation: Request<Data, Variable
 }
 
 async function post<Data, Variables>(operation: Request<Data, Variables>): Promise<{ text: string; status: number }> {
-  const { document, variables, token, timeoutMs, outlivesPage = false } = operation;
+  const { document, variables, token, timeoutMs, haste = 'awaited' } = operation;
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), timeoutMs);
   try {
@@ -46,12 +46,13 @@ async function post<Data, Variables>(operation: Request<Data, Variables>): Promi
         'content-type': 'application/json',
         accept: 'application/json',
         ...(token !== null && { 'x-exam-token': token }),
+        ...(haste === 'unhurried' && { 'x-unhurried': '1' }),
       },
       body: JSON.stringify({ query: document.toString(), variables }),
       credentials: token === null ? 'same-origin' : 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
-      keepalive: outlivesPage,
+      keepalive: haste === 'outlives-page',
       signal: timeout.signal,
     });
     return { text: await response.text(), status: response.status };

@@ -37,9 +37,20 @@ describe('a call', () => {
   it('that is to outlive its page asks the browser for it, unless it is too long for that', async () => {
     fetched.mockReturnValue(answer({ data: { saveAnswer: { outcome: {} } } }));
     const api = httpExamApi('secret', 'page-1');
-    await api.save({ questionId: 'q', revision: 1, value: { text: 'short' } }, true);
-    await api.save({ questionId: 'q', revision: 2, value: { text: 'x'.repeat(30_000) } }, true);
+    await api.save({ questionId: 'q', revision: 1, value: { text: 'short' } }, 'outlives-page');
+    await api.save({ questionId: 'q', revision: 2, value: { text: 'x'.repeat(30_000) } }, 'outlives-page');
     expect(fetched.mock.calls.map(([, init]) => init.keepalive)).toEqual([true, false]);
+  });
+
+  it('for which nobody waits says so', async () => {
+    fetched.mockReturnValue(answer({ data: { saveAnswer: { outcome: {} }, examPulse: {} } }));
+    const api = httpExamApi('secret', 'page-1');
+    await api.save({ questionId: 'q', revision: 1, value: null }, 'unhurried');
+    await api.pulse();
+    await api.save({ questionId: 'q', revision: 1, value: null }, 'awaited');
+    await api.save({ questionId: 'q', revision: 1, value: null }, 'outlives-page');
+    const said = fetched.mock.calls.map(([, { headers }]) => (headers as Record<string, string>)['x-unhurried']);
+    expect(said).toEqual(['1', '1', undefined, undefined]);
   });
 });
 

@@ -25,7 +25,7 @@ import {
   type UploadRecordingPartMutationVariables,
 } from '../../graphql/exam-generated';
 import { examFailureOf } from '../engine/failure';
-import type { ExamApi, Timed } from '../engine/ports';
+import type { ExamApi, Haste, Timed } from '../engine/ports';
 import { doneIn, type Done } from './done-in';
 import { request } from './graphql-request';
 import { takeBrand } from '../brand-memory';
@@ -35,6 +35,8 @@ import { sendFile } from './multipart-request';
 /** `fetch` gives up on a request that is to outlive its page above 64 KiB, so such a one is sent the ordinary way. */
 const KEEPALIVE_LIMIT = 60_000;
 const isShort = (answer: object) => JSON.stringify(answer).length * 3 < KEEPALIVE_LIMIT;
+const possibleHaste = (answer: object, haste: Haste = 'awaited'): Haste =>
+  haste === 'outlives-page' && !isShort(answer) ? 'awaited' : haste;
 
 /** The form carries the file; its place in the variables stays empty. */
 const inInput = { place: 'input.file' };
@@ -58,11 +60,11 @@ export function httpExamApi(token: string, pageId: string): ExamApi {
     field: Field,
     document: TypedDocumentString<Data, Variables>,
     variables: Variables,
-    outlivesPage = false,
+    haste: Haste = 'awaited',
   ): Promise<Timed<Data[Field]>> {
     try {
       const timeoutMs = timeoutAfter(silences);
-      const { reply, exchange } = await request({ document, variables, token, timeoutMs, outlivesPage });
+      const { reply, exchange } = await request({ document, variables, token, timeoutMs, haste });
       silences = 0;
       return { reply: reply[field], exchange };
     } catch (thrown) {
@@ -90,9 +92,9 @@ export function httpExamApi(token: string, pageId: string): ExamApi {
     field: Field,
     document: TypedDocumentString<Record<Field, { outcome: Outcome }>, Variables>,
     variables: Variables,
-    outlivesPage = false,
+    haste?: Haste,
   ): Promise<Timed<Done<Outcome>>> {
-    const { reply, exchange } = await call(field, document, variables, outlivesPage);
+    const { reply, exchange } = await call(field, document, variables, haste);
     return { reply: doneIn(reply.outcome), exchange };
   }
 
@@ -102,14 +104,14 @@ export function httpExamApi(token: string, pageId: string): ExamApi {
     changeLanguage: (language) =>
       sit('changeExamLanguage', ChangeExamLanguageDocument, { input: { pageId, language } }),
     resume: (takeOver) => sit('resumeAttempt', ResumeAttemptDocument, { input: { pageId, takeOver } }),
-    save: (answer, outlivesPage = false) =>
-      sit('saveAnswer', SaveAnswerDocument, { input: { pageId, ...answer } }, outlivesPage && isShort(answer)),
+    save: (answer, haste) =>
+      sit('saveAnswer', SaveAnswerDocument, { input: { pageId, ...answer } }, possibleHaste(answer, haste)),
     next: (questionId) => sit('nextQuestion', NextQuestionDocument, { input: { pageId, questionId } }),
     goTo: (from, position) => sit('goToQuestion', GoToQuestionDocument, { input: { pageId, ...from, position } }),
     submit: () => sit('submitAttempt', SubmitAttemptDocument, { input: { pageId } }),
     readMessage: (messageId) =>
       change(['readExamMessage', 'messageId'], ReadExamMessageDocument, { input: { messageId } }),
-    pulse: () => call('examPulse', ExamPulseDocument, { input: { pageId } }),
+    pulse: () => call('examPulse', ExamPulseDocument, { input: { pageId } }, 'unhurried'),
     listen: (onNudge) => listenForNudges(token, onNudge),
     readReceipts: (secret) => call('examReceipts', ExamReceiptsDocument, { secret }),
     proctorState: () => call('proctorState', ProctorStateDocument, {}),

@@ -51,14 +51,16 @@ export interface Timed<Reply> {
   exchange: Exchange;
 }
 
+/** Nobody waits for it; somebody does; or the page is being closed, and the request goes on behind it. */
+export type Haste = 'unhurried' | 'awaited' | 'outlives-page';
+
 /** The server, as the exam page sees it. Every call fails with an `ExamFailure` and may be repeated without harm. */
 export interface ExamApi {
   readEntry(): Promise<Timed<ExamEntry>>;
   /** `language` where the candidate has the choice. */
   start(consent: Consent | null, language: ExamLanguage | null): Promise<Timed<ExamSitting>>;
   resume(takeOver: boolean): Promise<Timed<ExamSitting>>;
-  /** `outlivesPage`: the request goes on when the page is being closed. */
-  save(answer: Omit<SaveAnswerInput, 'pageId'>, outlivesPage?: boolean): Promise<Timed<SavedAnswer>>;
+  save(answer: Omit<SaveAnswerInput, 'pageId'>, haste?: Haste): Promise<Timed<SavedAnswer>>;
   next(questionId: string): Promise<Timed<ExamSitting>>;
   /** From the open question in this visit to another one; only where the sitting allows it. */
   goTo(from: { questionId: string; visit: number }, position: number): Promise<Timed<ExamSitting>>;

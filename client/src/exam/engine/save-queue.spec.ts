@@ -4,13 +4,13 @@ import { AnswerBook } from './answer-book';
 import { isUnsent, type AnswerRecord } from './answer-record';
 import { ExamFailure, INTERNAL, noConnection, PAGE_TAKEN } from './failure';
 import { IndexedDbOutbox } from './outbox';
-import type { SavedAnswer } from './ports';
+import type { Haste, SavedAnswer } from './ports';
 import { SaveQueue } from './save-queue';
 import { pass, useFakeTime } from '../testing/time';
 
 interface Pending {
   record: AnswerRecord;
-  outlivesPage: boolean;
+  haste: Haste;
   reply: (fields?: Partial<SavedAnswer>) => void;
   fail: (failure: ExamFailure) => void;
 }
@@ -18,11 +18,11 @@ interface Pending {
 /** The line, held in the hand: every request waits until the test answers it. */
 function heldLine() {
   const pending: Pending[] = [];
-  const send = (record: AnswerRecord, outlivesPage: boolean) =>
+  const send = (record: AnswerRecord, haste: Haste) =>
     new Promise<SavedAnswer>((resolve, reject) => {
       const { questionId, revision } = record;
       const usual = { questionId, revision, isLate: false, receipt: '', savedAt: '', serverNow: '', closesAt: '' };
-      pending.push({ record, outlivesPage, reply: (fields) => resolve({ ...usual, ...fields }), fail: reject });
+      pending.push({ record, haste, reply: (fields) => resolve({ ...usual, ...fields }), fail: reject });
     });
   return { pending, send };
 }
@@ -65,6 +65,21 @@ describe('sending', () => {
     expect(pending).toHaveLength(0);
     await pass(200);
     expect(pending.map(({ record }) => record.value)).toEqual([{ text: 'ab' }]);
+  });
+
+  it('has time while somebody writes, and none where somebody waits for it', async () => {
+    const { write, pending, queue } = await setUp();
+    write('a');
+    await pass(500);
+    pending[0]!.reply();
+    write('ab');
+    void queue.flush();
+    await pass(10);
+    pending[1]!.reply();
+    await pass(10);
+    write('abc');
+    await pass(500);
+    expect(pending.map(({ haste }) => haste)).toEqual(['unhurried', 'awaited', 'unhurried']);
   });
 
   it('waits three seconds at most while typing goes on', async () => {
@@ -153,7 +168,7 @@ describe('“Saved”', () => {
     write('ab');
     queue.flushAndForget();
     const [usual, farewell] = pending;
-    expect(farewell?.outlivesPage).toBe(true);
+    expect(farewell?.haste).toBe('outlives-page');
     farewell!.reply();
     await pass(10);
     expect(isSaved(book)).toBe(true);

@@ -3,15 +3,15 @@ import type { AnswerRecord } from './answer-record';
 import { backoffMs } from './backoff';
 import { steadyNow } from './clock';
 import { concernsOneAnswer, ExamFailure, examFailureOf, INTERNAL } from './failure';
-import type { SavedAnswer } from './ports';
+import type { Haste, SavedAnswer } from './ports';
 
 const DEBOUNCE_MS = 400;
 const MAX_WAIT_MS = 3_000;
 
 export interface SaveQueuePorts {
   book: AnswerBook;
-  /** Fails with an `ExamFailure`. `outlivesPage`: the request goes on when the page is being closed. */
-  send: (record: AnswerRecord, outlivesPage: boolean) => Promise<SavedAnswer>;
+  /** Fails with an `ExamFailure`. */
+  send: (record: AnswerRecord, haste: Haste) => Promise<SavedAnswer>;
   /** Something that the page shows has changed. */
   onChange: () => void;
   onSaved: (reply: SavedAnswer) => void;
@@ -36,6 +36,7 @@ export class SaveQueue {
   #waitingSince: number | null = null;
   #running: Promise<ExamFailure | null> | null = null;
   #again = false;
+  #awaited = 0;
   #sentAt = 0;
   #stoppedBy: ExamFailure | null = null;
   trouble: Trouble | null = null;
@@ -51,8 +52,10 @@ export class SaveQueue {
 
   /** Sends until nothing is left to send, or until the first failure, which is returned. */
   async flush(): Promise<ExamFailure | null> {
+    this.#awaited += 1;
     let failure = this.#stoppedBy;
     while (!failure && this.ports.book.unsent().length > 0) failure = (await this.#run()) ?? this.#stoppedBy;
+    this.#awaited -= 1;
     return failure;
   }
 
@@ -62,7 +65,7 @@ export class SaveQueue {
     const { book, send } = this.ports;
     for (const record of book.unsent()) {
       book.markSent(record);
-      void send(record, true).then(
+      void send(record, 'outlives-page').then(
         (reply) => book.confirm(record, reply),
         () => undefined,
       );
@@ -118,7 +121,7 @@ export class SaveQueue {
     await book.written(questionId);
     this.#sentAt = steadyNow();
     try {
-      return this.#confirm(record, await send(record, false));
+      return this.#confirm(record, await send(record, this.#awaited > 0 ? 'awaited' : 'unhurried'));
     } catch (thrown) {
       const failure = examFailureOf(thrown);
       if (!concernsOneAnswer(failure)) return failure;

@@ -29,7 +29,7 @@ export function watchedApi(api: ExamApi, clock: ServerClock, connection: Connect
     start: (consent, language) => watched(api.start(consent, language)),
     changeLanguage: (language) => watched(api.changeLanguage(language)),
     resume: (takeOver) => watched(api.resume(takeOver)),
-    save: (answer, outlivesPage) => watched(api.save(answer, outlivesPage)),
+    save: (answer, haste) => watched(api.save(answer, haste)),
     next: (questionId) => watched(api.next(questionId)),
     goTo: (from, position) => watched(api.goTo(from, position)),
     submit: () => watched(api.submit()),

@@ -19,7 +19,7 @@ export function returnReader(token: string, state: string | null, isAllDelivered
   return async () => {
     if (!isAllDelivered()) return null;
     const asked = { document: ExamReturnDocument, variables: { state }, token, timeoutMs: TIMEOUT_MS };
-    const { reply } = await request({ ...asked, outlivesPage: false });
+    const { reply } = await request(asked);
     return reply.examReturn;
   };
 }

@@ -16,6 +16,7 @@ import { ErrorFilter } from './error.filter';
 import { acceptForms } from './forms';
 import { answerOnce } from './answer-once';
 import { limitJson } from './json-limit';
+import { letInTogether } from './let-in-together';
 import { limitKeys } from './limit-keys';
 import { limitRequests } from './limit-requests';
 import { PageBrand } from './page-brand.port';
@@ -35,6 +36,7 @@ export async function prepareHttp(app: NestFastifyApplication): Promise<void> {
   app.setGlobalPrefix('api', { exclude: ['.well-known/oauth-authorization-server'] });
   // Plain text, like a form, can be sent by a foreign page without asking first.
   http.removeContentTypeParser('text/plain');
+  letInTogether(http);
   addSecurityHeaders(http, config);
   logAccess(http, app.get(Log, { strict: false }));
   measureRequests(http, app.get(Metrics, { strict: false }));
