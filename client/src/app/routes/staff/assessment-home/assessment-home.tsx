@@ -16,6 +16,9 @@ interface Props {
   actions?: ReactNode;
 }
 
+/** As high as the line that comes, so that the tabs below it don't move. */
+const NO_FACTS_YET = '\u00a0';
+
 /** The head of every page about one assessment: what it is, where it stands, what is next, and the way to the other pages. */
 export function AssessmentHome({ assessment: { id, title }, tab, actions }: Props): ReactNode {
   const { t } = useTranslation('assessments');
@@ -25,7 +28,7 @@ export function AssessmentHome({ assessment: { id, title }, tab, actions }: Prop
   return (
     <>
       <Breadcrumb crumbs={[{ label: t('list.title'), to: paths.assessments() }, { label: name }]} />
-      <PageHeader title={name} facts={data && <AssessmentFacts data={data} />} actions={actions} />
+      <PageHeader title={name} facts={data ? <AssessmentFacts data={data} /> : NO_FACTS_YET} actions={actions} />
       <AssessmentTabs id={id} current={tab} />
     </>
   );
