@@ -226,11 +226,7 @@ describe('previews of candidates', () => {
     it.each([
       ['a name that does not fit', 'list.pdf', Buffer.from('Lina')],
       ['content that does not fit the name', 'list.xlsx', Buffer.from('Name,Email\nLina,lina@example.com')],
-      [
-        'a picture by the name of a list',
-        'list.csv',
-        Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), randomBytes(50)]),
-      ],
+      ['a picture by the name of a list', 'list.csv', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')],
       ['a damaged workbook', 'list.xlsx', Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), randomBytes(500)])],
     ])('refuses %s in the words of the specification', async (_, name, content) => {
       const { body } = await file(name, content);
