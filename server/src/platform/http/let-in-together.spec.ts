@@ -42,16 +42,16 @@ describe('requests for which nobody waits', () => {
 
   it('are let in at once where they come alone', async () => {
     await come('a');
-    await later(50);
+    await later(80);
     await come('b');
     expect(entered).toEqual(['a', 'b']);
   });
 
-  it('wait a twentieth of a second for others where one has just come, and no longer', async () => {
+  it('wait less than a tenth of a second for others where one has just come, and no longer', async () => {
     await come('a');
     await later(20);
     await come('b');
-    await later(40);
+    await later(70);
     await come('c');
     await later(9);
     expect(entered).toEqual(['a']);
@@ -93,7 +93,7 @@ describe('requests for which nobody waits', () => {
     const broken = once(socket, 'close');
     line.destroy();
     await broken;
-    await later(50);
+    await later(80);
     await come('c');
     expect(entered).toEqual(['a', 'c']);
   });

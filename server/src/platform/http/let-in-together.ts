@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
-const LONGEST_MS = 50;
+/** Less than anybody notices. */
+const LONGEST_MS = 80;
 const ENOUGH = 4;
 
 /**
