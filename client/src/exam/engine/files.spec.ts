@@ -359,15 +359,20 @@ it('sends what it still has of an attempt that is over', async () => {
   expect(server.calls).toContain('save q1 1');
 });
 
-it('keeps back no receipt of what has arrived while it is stuck, at the link of an exam that is over', async () => {
-  const server = new FakeServer([{ id: 'q0', durationSeconds: 120 }, ...paper]);
-  const { exam, die } = await start(server);
+/** The first question has arrived, and the server has no room for the file of the second. */
+async function answerAndGetStuck(server: FakeServer, exam: Exam) {
   exam.answer({ text: 'because' }, true);
   await pass(500);
   await Promise.all([exam.leaveQuestion(), pass(500)]);
   server.files.refusal = 'STORAGE_FULL';
   exam.files.add('q1', file('plan.txt'));
   await pass(500);
+}
+
+it('keeps back no receipt of what has arrived while it is stuck, at the link of an exam that is over', async () => {
+  const server = new FakeServer([{ id: 'q0', durationSeconds: 120 }, ...paper]);
+  const { exam, die } = await start(server);
+  await answerAndGetStuck(server, exam);
   die();
   server.isSubmitted = true;
   const { exam: again } = await openExam(server);
@@ -387,12 +392,7 @@ it('keeps back no receipt of what has arrived while it is stuck, at the link of 
 it('keeps back no receipt of what has arrived while it is stuck, on the last page', async () => {
   const server = new FakeServer([{ id: 'q0', durationSeconds: 120 }, paper[0]!]);
   const { exam } = await start(server);
-  exam.answer({ text: 'because' }, true);
-  await pass(500);
-  await Promise.all([exam.leaveQuestion(), pass(500)]);
-  server.files.refusal = 'STORAGE_FULL';
-  exam.files.add('q1', file('plan.txt'));
-  await pass(500);
+  await answerAndGetStuck(server, exam);
   // Until the time is up the page waits for the file before it hands in.
   await pass(130_000);
   const told = () => {
