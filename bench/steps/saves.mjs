@@ -28,11 +28,10 @@ export async function paced(house, request, { seconds, perSecond }) {
     await pause(Math.max(0, startedAt + (count * 1_000) / perSecond - performance.now()));
     const { path, headers, body } = request.next(count % CONNECTIONS);
     const sentAt = performance.now();
-    const token = /x-exam-token: (\S+)/.exec(headers)?.[1];
     sent.push(
       fetch(`http://127.0.0.1:${port}${path}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...(token && { 'x-exam-token': token, 'x-unhurried': '1' }) },
+        headers: { 'content-type': 'application/json', ...headersIn(headers) },
         body,
       })
         .then(assertSaved)
@@ -41,6 +40,15 @@ export async function paced(house, request, { seconds, perSecond }) {
   }
   return (await Promise.all(sent)).toSorted((a, b) => a - b);
 }
+
+/** As they are written on the line. */
+const headersIn = (lines) =>
+  Object.fromEntries(
+    lines
+      .split('\r\n')
+      .filter(Boolean)
+      .map((line) => line.split(': ')),
+  );
 
 async function assertSaved(response) {
   const body = await response.text();
