@@ -50,7 +50,7 @@ export function LoadingScreen({ exam, failure, retryAt }: Props) {
 
 const SHOWN_AFTER_MS = 200;
 
-function Loading() {
+export function Loading() {
   const { t } = useTranslation('common');
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {

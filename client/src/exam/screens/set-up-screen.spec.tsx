@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { Exam } from '../engine/exam';
 import type { ExamEntry } from '../engine/ports';
 import type { ExamView } from '../engine/exam-state';
+import { FakeProctoring } from '../testing/fake-proctoring';
 import { FakeServer } from '../testing/fake-server';
 import { speak } from '../../lib/testing/translations';
 import { SetUpScreen } from './set-up-screen';
@@ -60,6 +61,14 @@ describe('the page before the exam', () => {
   it('has nothing to practise where only recordings are asked for', async () => {
     await show({ types: ['AUDIO'] });
     expect(screen.queryByText('Try one first')).not.toBeInTheDocument();
+  });
+
+  it('is there whole or not at all: nothing comes later and pushes away what is being pressed', async () => {
+    const { rules } = new FakeProctoring();
+    await show({ proctoring: { ...rules, webcamSnapshots: true }, needsMicrophone: true });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    await screen.findByRole('button', { name: 'Turn on the camera' });
+    expect(screen.getByRole('region', { name: 'Microphone' })).toBeInTheDocument();
   });
 
   it('has nobody to ask for an arrangement in a preview', async () => {

@@ -2,6 +2,7 @@ import { Maximize } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../lib/classes';
+import { AccommodationPanel } from '../accommodation/accommodation-panel';
 import type { AskForAccommodation } from '../accommodation/ask-for-accommodation';
 import { Button } from '../components/button';
 import { LanguageChoice } from '../components/language-choice';
@@ -15,6 +16,7 @@ import { isolateName } from '../../lib/format/isolate-name';
 import { ConsentField } from '../proctoring/consent-field';
 import { isWatched, needsCamera } from '../engine/proctoring/signal';
 import { FailureLine } from './failure-line';
+import { Loading } from './loading-screen';
 import { PracticePanel } from './practice-panel';
 import { SetUpChecks } from './set-up-checks';
 import { SetUpFacts } from './set-up-facts';
@@ -24,10 +26,6 @@ import { StartBy } from './start-by';
 import { WelcomeVideo } from './welcome-video';
 
 const EquipmentCheck = lazy(() => import('./equipment-check').then((module) => ({ default: module.EquipmentCheck })));
-
-const AccommodationPanel = lazy(() =>
-  import('../accommodation/accommodation-panel').then((module) => ({ default: module.AccommodationPanel })),
-);
 
 const CameraPanel = lazy(() =>
   import('../proctoring/camera-panel').then((module) => ({ default: module.CameraPanel })),
@@ -42,8 +40,19 @@ interface Props {
   ask?: AskForAccommodation | undefined;
 }
 
-/** Before the clock runs: what is coming, whether this device is ready, and one button. */
-export function SetUpScreen({ exam, phase, isDurable, ask }: Props) {
+/**
+ * Before the clock runs: what is coming, whether this device is ready, and one button. Whole or not at all: a part that came later would
+ * push away what is just being pressed.
+ */
+export function SetUpScreen(props: Props) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <WholeSetUp {...props} />
+    </Suspense>
+  );
+}
+
+function WholeSetUp({ exam, phase, isDurable, ask }: Props) {
   const { t } = useTranslation(['exam', 'proctoring']);
   const { isStarting, failure } = phase;
   const entry = useEntryTexts(phase.entry);
@@ -56,11 +65,7 @@ export function SetUpScreen({ exam, phase, isDurable, ask }: Props) {
         <StartBy entry={entry} />
         <div className={styles.columns}>
           <div className={classes(styles.preview, needsCamera(entry.proctoring) && styles.watched)}>
-            {needsCamera(entry.proctoring) && (
-              <Suspense>
-                <CameraPanel isRequired={entry.proctoring.cameraRequired} />
-              </Suspense>
-            )}
+            {needsCamera(entry.proctoring) && <CameraPanel isRequired={entry.proctoring.cameraRequired} />}
             {entry.welcomeVideoUrl && (
               <WelcomeVideo
                 address={entry.welcomeVideoUrl}
@@ -77,19 +82,13 @@ export function SetUpScreen({ exam, phase, isDurable, ask }: Props) {
                 </p>
               </section>
             )}
-            {ask && (
-              <Suspense>
-                <AccommodationPanel ask={ask} asked={entry.accommodation} />
-              </Suspense>
-            )}
+            {ask && <AccommodationPanel ask={ask} asked={entry.accommodation} />}
           </div>
           <div className={styles.checks}>
             <LanguageChoice exam={exam} entry={entry} />
             <SetUpChecks entry={entry} isDurable={isDurable} />
             {entry.needsMicrophone && (
-              <Suspense>
-                <EquipmentCheck withCamera={entry.needsCamera && !needsCamera(entry.proctoring)} />
-              </Suspense>
+              <EquipmentCheck withCamera={entry.needsCamera && !needsCamera(entry.proctoring)} />
             )}
             <SetUpRules entry={entry} />
             <div className={classes(styles.start, isWatched(entry.proctoring) && styles.consenting)}>
