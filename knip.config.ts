@@ -10,7 +10,8 @@ const config: KnipConfig = {
   ...(isProduction && { ignoreIssues: { 'server/src/**/index.ts': ['exports', 'types'] } }),
   compilers: {
     // Style sheets bring the fonts in, and knip reads JavaScript only.
-    css: (text) => [...text.matchAll(/@import '([^']+)'/g)].map(([, sheet]) => `import '${sheet}';`).join('\n'),
+    css: (text) =>
+      [...text.matchAll(/(?:@import '|url\('(?=@))([^']+)'/g)].map(([, sheet]) => `import '${sheet}';`).join('\n'),
   },
   workspaces: {
     '.': {
@@ -39,7 +40,12 @@ const config: KnipConfig = {
     },
     client: {
       // The last stands in the pages.
-      entry: ['src/{app,app/sign-in,docs,exam,playground}/main.tsx!', 'vite.exam.config.ts', 'src/theme/index.css!'],
+      entry: [
+        'src/{app,app/sign-in,docs,exam,playground}/main.tsx!',
+        'vite.exam.config.ts',
+        'letters.ts',
+        'src/theme/index.css!',
+      ],
       project: ['src/**/*.{ts,tsx,css}!', '!src/**/*.spec.{ts,tsx}!', '!src/**/testing/**!', 'jest/**/*.cjs', '*.cjs'],
     },
   },

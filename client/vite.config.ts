@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { chunkNames } from './chunks.ts';
+import { cutLetters } from './letters.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const entry = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -78,7 +79,7 @@ export default defineConfig({
   root,
   plugins: [react(), severalPages(), withoutEmbeddedFonts, wordsAhead, stylesBehind],
   // The question model is compiled here along with the client, whichever half was built last.
-  resolve: { conditions: ['@mizan/source', ...defaultClientConditions] },
+  resolve: { conditions: ['@mizan/source', ...defaultClientConditions], alias: { letters: await cutLetters(root) } },
   server: {
     proxy: { '/api': { target: apiUrl, ws: true, xfwd: true } },
   },

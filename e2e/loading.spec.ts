@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { Staff } from './journey/staff';
 import { wordsOf } from './journey/words';
 import type { Product } from './product';
@@ -8,25 +8,36 @@ const ARABIC = /[\u0600-\u06ff]/;
 
 interface Loaded {
   requests: number;
+  /** Of what was answered, as it travelled, with its heads. */
+  bytes: number;
   /** Until now: a page that goes on may ask for one later. */
   readonly arabicFonts: number;
   latinFonts: number;
 }
 
+async function travelled(request: Request): Promise<number> {
+  const { responseBodySize, responseHeadersSize } = await request.sizes();
+  return responseBodySize + responseHeadersSize;
+}
+
 /** What a browser asks for that has nothing of the page yet, until `shown` is there with its type and nothing more comes. */
 async function load(page: Page, address: string, shown: Locator): Promise<Loaded> {
   const asked: string[] = [];
+  const sizes: Promise<number>[] = [];
   page.on('request', (request) => asked.push(request.url()));
+  page.on('requestfinished', (request) => sizes.push(travelled(request)));
   await page.goto(address);
   await expect(shown).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'error').length)).toBe(0);
   return {
     requests: asked.length,
+    bytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),
     get arabicFonts() {
       return asked.filter((url) => /arabic.*\.woff2$/.test(url)).length;
     },
-    latinFonts: asked.filter((url) => /sans-latin.*\.woff2$/.test(url)).length,
+    latinFonts: asked.filter((url) => /latin.*\.woff2$/.test(url)).length,
   };
 }
 
@@ -72,9 +83,15 @@ for (const language of ['en', 'ar'] as const) {
     await cold.close();
   });
 
-  test(`the page of the exam is there after twelve requests and its type (${language})`, async ({ page, product }) => {
+  test(`the page of the exam is there after twelve requests and 200 KB, with its type and its icon (${language})`, async ({
+    page,
+    product,
+  }) => {
     const loaded = await load(page, `${examOf(product)}?lng=${language}`, headingOf(page));
-    expect(loaded.requests - loaded.arabicFonts - loaded.latinFonts).toBeLessThanOrEqual(12);
+    // Arabic comes in three weights, of 16 KB each, on top of Latin.
+    expect(loaded.requests - loaded.arabicFonts).toBeLessThanOrEqual(12);
+    expect(loaded.bytes - loaded.arabicFonts * 17_000).toBeLessThanOrEqual(200_000);
     expect(loaded.arabicFonts > 0).toBe(await showsArabic(page));
+    expect(loaded.latinFonts).toBe(1);
   });
 }

@@ -40,6 +40,7 @@ const TARGETS = [
       'client/vite.config.ts',
       'client/vite.exam.config.ts',
       'client/chunks.ts',
+      'client/letters.ts',
       'client/package.json',
       'client/tsconfig.json',
       'docs/api.md',
