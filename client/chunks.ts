@@ -45,8 +45,8 @@ function namesOf(root: string, context: Rolldown.ChunkingContext): Map<string, s
   const names = new Map<string, string>();
   for (const [name, file] of FIRST_NEEDED_BY) {
     const page = path.join(root, file);
-    // What a page of HTML starts with stays the file that it names; what is loaded later is one with what it needs.
-    const waiting = file.endsWith('/main.tsx') ? importsOf(page, context) : [page];
+    // What signing in starts with stays a file of its own: the console takes the rest along, and must not start it.
+    const waiting = name === 'base' ? importsOf(page, context) : [page];
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
       if (names.has(id) || CATALOGUE.test(id)) continue;
       names.set(id, name);
