@@ -1,4 +1,5 @@
 import type { ServerClock } from './clock';
+import type { Haste } from './ports';
 
 /** Timers are late when a computer slept or a tab is in the background, so the clock is looked at this often. */
 const LOOK_MS = 1_000;
@@ -40,5 +41,10 @@ export class Deadline {
   /** So near the end that a change must not wait for the next one. */
   get isNear(): boolean {
     return this.#closesAt !== null && this.#closesAt - this.clock.now() < LAST_MOMENTS_MS;
+  }
+
+  /** What is sent so near the end must not be held either. */
+  hurry(haste: Haste): Haste {
+    return haste === 'unhurried' && this.isNear ? 'awaited' : haste;
   }
 }

@@ -104,13 +104,15 @@ describe('answering', () => {
     expect(server.stored('q1')).toMatchObject({ value: { text: 'because' }, revision: 1 });
   });
 
-  it('sends each change at once in the last two seconds', async () => {
+  it('sends each change at once in the last two seconds, and does not let it be held', async () => {
     const server = new FakeServer(paper);
     const { write } = await startExam(server);
+    write('first words');
     await pass(58_500);
     write('last words');
     await pass(50);
     expect(server.stored('q1').value).toEqual({ text: 'last words' });
+    expect(server.hastes).toEqual(['unhurried', 'awaited']);
   });
 
   it('goes on while the line is dead, and sends everything when it is back', async () => {

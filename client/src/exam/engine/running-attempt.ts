@@ -57,7 +57,7 @@ export class RunningAttempt {
     this.book = new AnswerBook(attemptId, outbox, ports.onChange);
     this.queue = new SaveQueue({
       book: this.book,
-      send: async (record, haste) => (await api.save(savingOf(record), haste)).reply,
+      send: async (record, haste) => (await api.save(savingOf(record), this.#deadline.hurry(haste))).reply,
       onChange: ports.onChange,
       onSaved: ports.onSaved,
       onStopped: ports.onRefused,

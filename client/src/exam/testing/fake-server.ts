@@ -11,6 +11,7 @@ import type {
   ExamQuestion,
   ExamReceipts,
   ExamSitting,
+  Haste,
   ProctorState,
   Pulse,
   SavedAnswer,
@@ -50,6 +51,8 @@ export class FakeServer {
   delayMs = 0;
   skewMs = 0;
   readonly calls: string[] = [];
+  /** Of each save, as the page said it. */
+  readonly hastes: (Haste | undefined)[] = [];
   readonly answers = new Map<string, StoredAnswer>();
   readonly files = new FakeFiles(() => this.now());
   readonly proctoring = new FakeProctoring();
@@ -87,8 +90,12 @@ export class FakeServer {
           return this.#resume(pageId, true);
         }),
       resume: (takeOver) => this.#call('resume', () => this.#resume(pageId, takeOver)),
-      save: ({ questionId, revision, value }) =>
-        this.#call(`save ${questionId} ${revision}`, () => this.#save(pageId, questionId, revision, value ?? {})),
+      save: ({ questionId, revision, value }, haste) => {
+        this.hastes.push(haste);
+        return this.#call(`save ${questionId} ${revision}`, () =>
+          this.#save(pageId, questionId, revision, value ?? {}),
+        );
+      },
       next: (questionId) => this.#call(`next ${questionId}`, () => this.#next(pageId, questionId)),
       goTo: (from, position) =>
         this.#call(`go ${from.questionId} ${position}`, () => this.#goTo(pageId, from, position)),
