@@ -32,10 +32,14 @@ export interface AttemptTimes {
   idleMs: number;
 }
 
-type Change = (times: AttemptTimes, fact: TimeFact) => AttemptTimes;
+/** Until they are folded nobody else holds the questions, and an entry changes them where they are. */
+interface Folding extends AttemptTimes {
+  questions: Map<string, QuestionTime>;
+}
 
-const nothing: AttemptTimes = {
-  questions: new Map(),
+type Change = (times: Folding, fact: TimeFact) => Folding;
+
+const nothing: Omit<AttemptTimes, 'questions'> = {
   currentId: null,
   percent: 0,
   pausedAt: null,
@@ -80,7 +84,8 @@ const changes: Record<LedgerKind, Change> = {
 
 /** The entries in their order, folded. Nothing else decides when a question closes or an attempt ends. */
 export function foldLedger(entries: readonly TimeFact[]): AttemptTimes {
-  return entries.reduce<AttemptTimes>((times, fact) => changes[fact.kind](times, fact), nothing);
+  const questions = new Map<string, QuestionTime>();
+  return entries.reduce<Folding>((times, fact) => changes[fact.kind](times, fact), { ...nothing, questions });
 }
 
 /** All seconds that a question gives. */
@@ -127,7 +132,7 @@ export function openQuestionIn({ questions }: AttemptTimes): QuestionTime | null
 }
 
 /** More reaches the open question as well; less only those that nobody has seen: time once shown is not taken away. */
-function spread(times: AttemptTimes, percent: number): Pick<AttemptTimes, 'questions' | 'percent'> {
+function spread(times: Folding, percent: number): Pick<Folding, 'questions' | 'percent'> {
   const questions = [...times.questions.values()].map((question) => {
     if (question.openedAt === null) return { ...question, percent };
     return question.closedAt === null ? { ...question, percent: Math.max(percent, question.percent) } : question;
@@ -135,7 +140,7 @@ function spread(times: AttemptTimes, percent: number): Pick<AttemptTimes, 'quest
   return { percent, ...named(questions) };
 }
 
-function resumed(times: AttemptTimes, at: Date): AttemptTimes {
+function resumed(times: Folding, at: Date): Folding {
   const { pausedAt } = times;
   if (pausedAt === null) return times;
   const pauseMs = at.getTime() - pausedAt.getTime();
@@ -148,7 +153,7 @@ function resumed(times: AttemptTimes, at: Date): AttemptTimes {
  * With what a question had left when it was closed; without one the rest of the paper counts from here. Questions that were
  * waiting when the attempt was handed in wait again.
  */
-function reopened(times: AttemptTimes, questionId: string | null, at: Date): AttemptTimes {
+function reopened(times: Folding, questionId: string | null, at: Date): Folding {
   const questions = [...times.questions.values()].map((question) =>
     question.leftAt ? { ...question, closedAt: null } : question,
   );
@@ -170,14 +175,15 @@ const named = (questions: readonly QuestionTime[]) => ({
 });
 
 function changed(
-  times: AttemptTimes,
+  times: Folding,
   questionId: string | null,
   change: (question: QuestionTime) => Partial<QuestionTime>,
-): AttemptTimes {
+): Folding {
   const question = questionId === null ? undefined : times.questions.get(questionId);
   return question ? withQuestion(times, { ...question, ...change(question) }) : times;
 }
 
-function withQuestion(times: AttemptTimes, question: QuestionTime): AttemptTimes {
-  return { ...times, questions: new Map(times.questions).set(question.questionId, question) };
+function withQuestion(times: Folding, question: QuestionTime): Folding {
+  times.questions.set(question.questionId, question);
+  return times;
 }
