@@ -8,7 +8,7 @@ import { burst } from './steps/bursts.mjs';
 import { Consoles } from './steps/consoles.mjs';
 import { House } from './steps/house.mjs';
 import { inTurn, middle, ratioOf } from './steps/in-turn.mjs';
-import { floorRequest, pageRequest, saturated } from './steps/saves.mjs';
+import { CONNECTIONS, floorRequest, pageRequest, saturated } from './steps/saves.mjs';
 import { sideBySide } from './steps/side-by-side.mjs';
 import { each, invite } from './steps/sitting.mjs';
 import { pause } from './stage/stage.mjs';
@@ -21,7 +21,7 @@ const SEATS = 2_000;
 const CONSOLES = 1_000;
 const TOLD = 20;
 const ROUNDS = 3;
-const PACE = { seconds: ROUNDS * SECONDS, perSecond: 46 };
+const PACE = { seconds: 12 * SECONDS, perSecond: 46 };
 const CORES = availableParallelism();
 
 const house = await new House().open();
@@ -34,8 +34,8 @@ try {
   await warmUp();
 
   const found = {};
-  found.open = await house.cost(() => each(sittings, (sitting) => sitting.open()));
-  found.start = await house.cost(() => drainedAfter(each(sittings, (sitting) => sitting.start())));
+  found.open = await house.cost(() => all(sittings, (sitting) => sitting.open()));
+  found.start = await house.cost(() => drainedAfter(all(sittings, (sitting) => sitting.start())));
   const seats = await house.seats(SEATS);
   const [saves, pulses] = ['SaveAnswer', 'ExamPulse'].map((operation) => pageRequest(operation, seats));
   const full = await inTurn(house, { save: saves, floor }, { rounds: ROUNDS, seconds: SECONDS });
@@ -45,7 +45,7 @@ try {
   const pace = await sideBySide(house, { save: saves, floor }, PACE);
   floors.push(await saturated(house, floor, SECONDS));
   found.next = await house.cost(() => drainedAfter(moves(sittings, QUESTIONS - 1)));
-  found.submit = await house.cost(() => drainedAfter(each(sittings, (sitting) => sitting.submit())));
+  found.submit = await house.cost(() => drainedAfter(all(sittings, (sitting) => sitting.submit())));
   floors.push(await saturated(house, floor, SECONDS));
 
   const f = middle(floors.map(({ micros }) => micros));
@@ -59,7 +59,7 @@ try {
   line('start, with its jobs', found.start, f, 30);
   line('next question, with its jobs', found.next, f, 8);
   line('submit and mark 20 questions', found.submit, f, 30);
-  const told = await toldToConsoles(found.next.micros);
+  const told = await toldToConsoles();
   line(`one step told to ${CONSOLES} consoles`, told.alone, f, 60);
   line(`each of ${TOLD} in a second, so`, told.together, f, 60);
   aim(`throughput of saves / floor`, ratioOf(full, 'perSecond'), 0.75, 'at least');
@@ -70,32 +70,39 @@ try {
 }
 if (missed > 0) process.exitCode = 1;
 
+/** As many at once as make up f: either is cheaper in a crowd. */
+function all(sittings, act) {
+  return each(sittings, act, CONNECTIONS);
+}
+
 async function drainedAfter(acts) {
   const count = await acts;
   await house.drained();
   return count;
 }
 
-async function moves(all, times) {
-  await each(all, async (sitting) => {
+async function moves(sittings, times) {
+  await all(sittings, async (sitting) => {
     for (let count = 0; count < times; count += 1) await sitting.next();
   });
-  return all.length * times;
+  return sittings.length * times;
 }
 
 /** The processor learns the code on others than those who are measured. */
 async function warmUp() {
-  const others = await invite(house, { count: 40, questions: QUESTIONS });
-  await each(others, (sitting) => sitting.open());
-  await each(others, (sitting) => sitting.start());
+  const others = await invite(house, { count: CANDIDATES, questions: QUESTIONS });
+  await all(others, (sitting) => sitting.open());
+  await all(others, (sitting) => sitting.start());
   await moves(others, QUESTIONS - 1);
-  await each(others, (sitting) => sitting.submit());
+  await all(others, (sitting) => sitting.submit());
   await house.drained();
 }
 
-async function toldToConsoles(nextMicros) {
-  const [sitting] = await invite(house, { count: 1, questions: TOLD + 2 });
+/** Beyond what a step costs that comes alone and is told to nobody. */
+async function toldToConsoles() {
+  const [sitting] = await invite(house, { count: 1, questions: 2 * TOLD + 2 });
   await sitting.start();
+  const { micros: untold } = await house.cost(() => moves([sitting], TOLD));
   const consoles = await new Consoles().open(house, CONSOLES);
   try {
     await sitting.next();
@@ -110,8 +117,8 @@ async function toldToConsoles(nextMicros) {
     });
     const together = await toldTogether(consoles);
     return {
-      alone: { ...cost, micros: cost.micros - nextMicros },
-      together: { ...together, micros: together.micros - nextMicros },
+      alone: { ...cost, micros: cost.micros - untold },
+      together: { ...together, micros: together.micros - untold },
     };
   } finally {
     consoles.close();

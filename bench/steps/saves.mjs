@@ -3,7 +3,7 @@ import { load } from '../save-answer/load.mjs';
 import { pause } from '../stage/stage.mjs';
 import { documentOf } from '../stage/documents.mjs';
 
-const CONNECTIONS = 50;
+export const CONNECTIONS = 50;
 const TEXT = 'Accruals put income and cost into the period to which they belong, whenever the cash moves. '.repeat(3);
 
 /** As many as both sides manage. */

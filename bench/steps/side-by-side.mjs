@@ -12,7 +12,8 @@ const PARTS = /** @type {const} */ (['save', 'floor']);
 /**
  * What a save and the floor cost when so few come that hardly two come at once. Both at once and at the same pace, so that whatever else
  * the machine does weighs on both alike and neither falls asleep while the other is measured; told apart by the processes that work for
- * each. What PostgreSQL does for all of them is divided, and what the product uses with nobody there is taken off.
+ * each. What PostgreSQL does for all of them is divided, and what the product uses with nobody there is taken off. A minute tells more than
+ * a quarter of one: either side tidies up its memory once in a while, which takes as long as two hundred saves.
  *
  * @param {import('./house.mjs').House} house
  * @param {{ save: any, floor: any }} requests
