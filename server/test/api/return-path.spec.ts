@@ -72,6 +72,18 @@ async function onlyBy(secret: string) {
   expect(await returnPath()).toEqual({ previousSecretUntil: null });
 }
 
+/** Which of these secrets signed the tokens of each name. */
+async function signing(secrets: string[]) {
+  const { searchParams } = new URL((await ask()).data!.examReturn!.url);
+  const by = (name: string) =>
+    searchParams.getAll(name).map((token) => {
+      const [head = '', body = '', signature] = token.split('.');
+      const signed = (secret: string) => createHmac('sha256', secret).update(`${head}.${body}`).digest('base64url');
+      return secrets.find((secret) => signed(secret) === signature);
+    });
+  return { mizan_state: by('mizan_state'), mizan_state_next: by('mizan_state_next') };
+}
+
 /** As docs/embedding.md tells to do it. */
 function verified(url: string, secret: string, name = 'mizan_state'): Record<string, unknown> {
   const token = new URL(url).searchParams.get(name) ?? '';
@@ -116,6 +128,23 @@ describe('examReturn', () => {
     expect(await returnPath()).toEqual({ previousSecretUntil: until });
     app.clock.advance(24 * 3_600);
     await onlyBy(after);
+  });
+
+  it('is signed by each of several until the end that was promised for it, by the oldest in its old place', async () => {
+    await sendTo('https://jobs.mizan.app/');
+    const secrets = [await secretOf()];
+    for (const overlapHours of [24, 1]) {
+      await rotate({ overlapHours });
+      secrets.push(await secretOf());
+    }
+    const day = new Date(app.clock.now().getTime() + 24 * HOUR_MS).toISOString();
+    const [first, second, third] = secrets;
+    expect(await signing(secrets)).toEqual({ mizan_state: [first], mizan_state_next: [third, second] });
+    app.clock.advance(3_600);
+    expect(await signing(secrets)).toEqual({ mizan_state: [first], mizan_state_next: [third] });
+    expect(await returnPath()).toEqual({ previousSecretUntil: day });
+    app.clock.advance(23 * 3_600);
+    await onlyBy(third!);
   });
 
   it('is signed by the new secret alone when no overlap is wanted', async () => {

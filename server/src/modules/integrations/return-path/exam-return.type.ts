@@ -6,7 +6,7 @@ import type { ExamReturn } from './show-return';
 export class ExamReturnNode implements ExamReturn {
   @Field(() => UrlScalar, {
     description:
-      'With a signed `mizan_state` in it, valid for ten minutes; while the secret is being changed also `mizan_state_next`, by the new one.',
+      'With a signed `mizan_state` in it, valid for ten minutes; while the secret is being changed also a `mizan_state_next` by each newer one.',
   })
   url: string;
 

@@ -8,7 +8,7 @@ export class ReturnPathNode implements ReturnPath {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'Until then the secret before signs as well; null when only the present one does.',
+    description: 'Until then secrets before the present one sign as well; null when only that one does.',
   })
   previousSecretUntil: Date | null;
 }

@@ -10,7 +10,7 @@ export class ReturnSecret {
   @Column('integer')
   version: number;
 
-  /** Until then the version before signs as well; null when it does not. */
-  @Column('timestamptz', { nullable: true })
-  previousUntil: Date | null;
+  /** Until then the secrets before sign as well, the newest first. */
+  @Column('timestamptz', { array: true, default: '{}' })
+  formerSecretsUntil: Date[];
 }

@@ -9,7 +9,9 @@ import { Clock } from '../../../platform/clock';
 import { AppConfig } from '../../../platform/config';
 import { UnitOfWork } from '../../../platform/database';
 import { Assessments } from '../../assessments';
+import { formerAfterChange, lastEnd, signingVersions } from '../secrets/former-secrets';
 import type { RotateReturnSecretInput } from './return-path.inputs';
+import { ReturnSecret } from './return-secret.entity';
 
 export interface ReturnPath {
   assessmentId: string;
@@ -18,16 +20,6 @@ export interface ReturnPath {
 
 const REVEAL = auditAction('return-path.reveal-secret');
 const ROTATE = auditAction('return-path.rotate-secret');
-const HOUR_MS = 3_600_000;
-
-const raise = `
-  insert into return_secrets (assessment_id, version, previous_until) values ($1, 2, $2)
-  on conflict (assessment_id) do update set version = return_secrets.version + 1, previous_until = excluded.previous_until`;
-
-interface Standing {
-  version: number;
-  previousUntil: Date | null;
-}
 
 /** No table holds the secrets: each follows from the assessment, how often it was changed, and our own secret. */
 @Injectable()
@@ -47,16 +39,15 @@ export class ReturnSecrets {
 
   /** All that sign now, the newest first: `mzret_` and 32 bytes in base64url each. */
   async signing(assessmentId: string): Promise<string[]> {
-    const { version, previousUntil } = await this.standing(assessmentId);
-    const versions = previousUntil ? [version, version - 1] : [version];
+    const { version, formerSecretsUntil } = await this.standing(assessmentId);
+    const versions = signingVersions(version, formerSecretsUntil, this.clock.now());
     return versions.flatMap((one) => this.keys.map((key) => secretOf(assessmentId, one, key)));
   }
 
   /** @throws AssessmentNotFound */
   async show(viewer: Viewer, assessmentId: string): Promise<ReturnPath> {
     const { id } = await this.assessments.find(viewer, assessmentId);
-    const { previousUntil } = await this.standing(id);
-    return { assessmentId: id, previousSecretUntil: previousUntil };
+    return this.shown(await this.standing(id));
   }
 
   /** Looking at it is written down. @throws AssessmentNotFound */
@@ -72,7 +63,7 @@ export class ReturnSecrets {
     return secretOf(id, (await this.standing(id)).version, key);
   }
 
-  /** The secret before goes on signing for a while, beside the new one. @throws AssessmentNotFound */
+  /** Each of the secrets before goes on signing until its end, beside the new one. @throws AssessmentNotFound */
   rotate(
     viewer: Viewer,
     origin: RequestOrigin,
@@ -80,23 +71,28 @@ export class ReturnSecrets {
   ): Promise<ReturnPath> {
     return this.unitOfWork.run(async (tx) => {
       const { id, title } = await this.assessments.lock(tx.manager, viewer, assessmentId);
-      const until = overlapHours > 0 ? new Date(this.clock.now().getTime() + overlapHours * HOUR_MS) : null;
-      await tx.manager.query(raise, [id, until]);
+      const before = await this.standing(id, tx.manager);
+      const formerSecretsUntil = formerAfterChange(before.formerSecretsUntil, overlapHours, this.clock.now());
+      const changed = { assessmentId: id, version: before.version + 1, formerSecretsUntil };
+      await tx.manager.upsert(ReturnSecret, changed, ['assessmentId']);
       await this.audit.record(tx, {
         by: viewer,
         origin,
         action: ROTATE,
         object: { type: 'assessment', id, label: title },
       });
-      return { assessmentId: id, previousSecretUntil: until };
+      return this.shown(changed);
     });
   }
 
-  private async standing(assessmentId: string): Promise<Standing> {
-    const sql = 'select version, previous_until as "previousUntil" from return_secrets where assessment_id = $1';
-    const [found] = await this.dataSource.query<Standing[]>(sql, [assessmentId]);
-    const { version, previousUntil } = found ?? { version: 1, previousUntil: null };
-    return { version, previousUntil: previousUntil && previousUntil > this.clock.now() ? previousUntil : null };
+  private async standing(assessmentId: string, manager = this.dataSource.manager): Promise<ReturnSecret> {
+    const found = await manager.findOneBy(ReturnSecret, { assessmentId });
+    return found ?? { assessmentId, version: 1, formerSecretsUntil: [] };
+  }
+
+  private shown({ assessmentId, formerSecretsUntil }: ReturnSecret): ReturnPath {
+    const until = lastEnd(formerSecretsUntil);
+    return { assessmentId, previousSecretUntil: until && until > this.clock.now() ? until : null };
   }
 }
 

@@ -28,12 +28,12 @@ export function signReturn(claims: ReturnClaims, secret: string): string {
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 /**
- * The address with its tokens, the newest first; what it says already stays. While there are two, the one by the old secret
+ * The address with its tokens, the newest first; what it says already stays. While there are several, the one by the oldest secret
  * stays in its place, so that a page that knows of one token alone goes on as it was until the overlap is over.
  */
-export function withTokens(address: string, [newest = '', before]: readonly string[]): string {
+export function withTokens(address: string, tokens: readonly string[]): string {
   const url = new URL(address);
-  url.searchParams.set('mizan_state', before ?? newest);
-  if (before !== undefined) url.searchParams.set('mizan_state_next', newest);
+  url.searchParams.set('mizan_state', tokens.at(-1) ?? '');
+  for (const newer of tokens.slice(0, -1)) url.searchParams.append('mizan_state_next', newer);
   return url.href;
 }

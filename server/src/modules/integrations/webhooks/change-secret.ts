@@ -4,6 +4,7 @@ import { Audit, auditAction } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
+import { formerAfterChange } from '../secrets/former-secrets';
 import { shownUrl } from './redact';
 import { WebhookEndpoint } from './webhook-endpoint.entity';
 import { WebhookEndpoints } from './webhook-endpoints.service';
@@ -12,7 +13,6 @@ import type { RotateWebhookSecretInput } from './webhooks.inputs';
 
 const REVEAL = auditAction('webhook.reveal-secret');
 const ROTATE = auditAction('webhook.rotate-secret');
-const HOUR_MS = 3_600_000;
 
 @Injectable()
 export class ChangeSecret {
@@ -39,9 +39,7 @@ export class ChangeSecret {
   ): Promise<WebhookEndpoint> {
     return this.unitOfWork.run(async (tx) => {
       const endpoint = await this.endpoints.lock(tx.manager, viewer, id);
-      const until = new Date(this.clock.now().getTime() + overlapHours * HOUR_MS);
-      // Without an overlap, as after a leak, none from before signs any more.
-      const formerSecretsUntil = overlapHours > 0 ? [until, ...endpoint.formerSecretsUntil] : [];
+      const formerSecretsUntil = formerAfterChange(endpoint.formerSecretsUntil, overlapHours, this.clock.now());
       const change = { secretVersion: endpoint.secretVersion + 1, formerSecretsUntil };
       await tx.manager.update(WebhookEndpoint, id, change);
       await this.audit.record(tx, { by: viewer, origin, action: ROTATE, object: objectOf(endpoint) });

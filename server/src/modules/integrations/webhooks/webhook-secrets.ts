@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../platform/config';
+import { signingVersions } from '../secrets/former-secrets';
 import type { WebhookEndpoint } from './webhook-endpoint.entity';
 
 type Keyed = Pick<WebhookEndpoint, 'id' | 'secretVersion' | 'formerSecretsUntil'>;
@@ -23,8 +24,8 @@ export class WebhookSecrets {
 
   /** All that sign now, the newest first. */
   signing({ id, secretVersion, formerSecretsUntil }: Keyed, now: Date): string[] {
-    const former = formerSecretsUntil.flatMap((until, index) => (until > now ? [secretVersion - 1 - index] : []));
-    return [secretVersion, ...former].flatMap((version) => this.keys.map((key) => secretOf(id, version, key)));
+    const versions = signingVersions(secretVersion, formerSecretsUntil, now);
+    return versions.flatMap((version) => this.keys.map((key) => secretOf(id, version, key)));
   }
 }
 

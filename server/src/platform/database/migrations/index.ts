@@ -86,6 +86,7 @@ import { MessagesOfPeople1763919300000 } from './1763919300000-messages-of-peopl
 import { FormerSecrets1763919400000 } from './1763919400000-former-secrets';
 import { CorrectionsInOrder1763919500000 } from './1763919500000-corrections-in-order';
 import { HoldAsRemarked1763919510000 } from './1763919510000-hold-as-remarked';
+import { FormerReturnSecrets1763919600000 } from './1763919600000-former-return-secrets';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -177,4 +178,5 @@ export const migrations = [
   FormerSecrets1763919400000,
   CorrectionsInOrder1763919500000,
   HoldAsRemarked1763919510000,
+  FormerReturnSecrets1763919600000,
 ];
