@@ -169,6 +169,13 @@ describe('examReturn', () => {
     expect((await ask()).data).toEqual({ examReturn: null });
   });
 
+  it('leads nowhere by a link that was revoked after the exam', async () => {
+    await sendTo('https://jobs.mizan.app/');
+    expect((await ask()).data?.examReturn).not.toBeNull();
+    await app.dataSource.query('update invitations set revoked_at = $1', [app.clock.now()]);
+    expect((await ask()).data).toEqual({ examReturn: null });
+  });
+
   it.each(['', 'a b', 'https://evil.example', 'x'.repeat(201)])('refuses the state "%s"', async (state) => {
     const { errors } = await ask(state);
     expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', params: { fields: [{ path: 'state' }] } });

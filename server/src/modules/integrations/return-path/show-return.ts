@@ -18,13 +18,13 @@ const VALID_SECONDS = 600;
 /** What an address can carry unchanged. */
 const STATE = /^[\w.~-]{1,200}$/u;
 
-/** Only once the attempt is handed in, and by the address of the invitation, or of the assessment as it is now. */
+/** Only once the attempt is handed in, by a link that still holds, and by the address of the invitation, or of the assessment as it is now. */
 const submitted = `
   select attempts.id as "attemptId", attempts.assessment_id as "assessmentId", attempts.candidate_id as "candidateId",
     coalesce(invitations.return_url, assessments.integration ->> 'redirectUrl') as "redirectUrl"
   from invitations join attempts on attempts.invitation_id = invitations.id
     join assessments on assessments.id = attempts.assessment_id
-  where invitations.id = $1 and token_version = $2 and attempts.state <> 'in-progress'`;
+  where invitations.id = $1 and token_version = $2 and revoked_at is null and attempts.state <> 'in-progress'`;
 
 interface Submitted {
   attemptId: string;
