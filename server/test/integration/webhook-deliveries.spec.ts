@@ -469,6 +469,8 @@ describe('a secret', () => {
       await deliverAll(app);
       return secrets.map(verifies);
     };
+    const until = new Date(app.clock.now().getTime() + DAY * 1_000).toISOString();
+    expect(await webhooks.one(owner, endpoint.id)).toMatchObject({ previousSecretUntil: until });
     expect(await verified()).toEqual([true, true, true]);
     app.clock.advance(DAY / 24);
     owner = await app.as.user(owner.user);

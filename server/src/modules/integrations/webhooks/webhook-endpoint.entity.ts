@@ -1,4 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { lastEnd } from '../secrets/former-secrets';
 import type { WebhookEvent } from './webhook-event';
 
 /** `gone`: the receiver answered 410. `failing`: nothing has arrived for a day. */
@@ -64,6 +65,6 @@ export class WebhookEndpoint {
   createdAt: Date;
 
   get previousSecretUntil(): Date | null {
-    return this.formerSecretsUntil[0] ?? null;
+    return lastEnd(this.formerSecretsUntil);
   }
 }

@@ -41,7 +41,10 @@ export class WebhookEndpointNode {
   @Field(() => Date, { nullable: true, description: 'Null when nothing has come through yet.' })
   lastDeliveredAt: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'Until then the secret before the last rotation signs as well.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Until then secrets before the present one sign as well; it may have passed.',
+  })
   previousSecretUntil: Date | null;
 
   @Field(() => Date)
