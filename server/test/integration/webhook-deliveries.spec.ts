@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { InvitationExpired } from '../../src/modules/candidates';
 import { IntegrityReviewed } from '../../src/modules/exam';
+import { ForgetWebhooks } from '../../src/modules/integrations/webhooks/forget-webhooks';
 import { ApplyRetention } from '../../src/modules/reports/privacy/apply-retention';
 import { RetentionRule } from '../../src/modules/reports/privacy/retention-rule.entity';
 import { AppConfig } from '../../src/platform/config';
@@ -477,6 +478,29 @@ describe('a secret', () => {
     expect(await verified()).toEqual([true, false, true]);
     await rotate(endpoint, 0);
     expect(await verified()).toEqual([false, false, false]);
+  });
+
+  it('that signs no more leaves no end behind, but where a later one stands on its place', async () => {
+    const endpoint = await anEndpoint();
+    const until = (hours: number) => new Date(app.clock.now().getTime() + (hours * DAY * 1_000) / 24);
+    const [hour, day, twoHours] = [1, 24, 2].map(until);
+    await rotate(endpoint, 1);
+    const second = await webhooks.secret(owner, endpoint.id);
+    for (const overlapHours of [24, 2]) await rotate(endpoint, overlapHours);
+    const kept = async () => {
+      await app.get(ForgetWebhooks).execute();
+      const sql = 'select former_secrets_until as until from webhook_endpoints where id = $1';
+      return (await app.dataSource.query<[{ until: Date[] }]>(sql, [endpoint.id]))[0].until;
+    };
+    expect(await kept()).toEqual([twoHours, day, hour]);
+    app.clock.advance(DAY / 8);
+    expect(await kept()).toEqual([twoHours, day]);
+    owner = await app.as.user(owner.user);
+    await webhooks.test(owner, endpoint.id);
+    await deliverAll(app);
+    expect(verifies(second)).toBe(true);
+    app.clock.advance(DAY);
+    expect(await kept()).toEqual([]);
   });
 });
 

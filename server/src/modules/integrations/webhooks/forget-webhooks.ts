@@ -21,6 +21,13 @@ const forgetMessages = swept(
     and not exists (select from webhook_deliveries where message_id = webhook_messages.id)`,
 );
 
+/** Ends that have come, of secrets before the present one; one before an end that is still to come holds the place of its secret. */
+const forgetEnds = (table: string) => `
+  update ${table} set former_secrets_until = former_secrets_until[:(
+    select coalesce(max(place), 0)::int from unnest(former_secrets_until) with ordinality former (until, place) where until > $1)]
+  where ctid = any(array(select ctid from ${table}
+    where former_secrets_until[cardinality(former_secrets_until)] <= $1 for no key update skip locked))`;
+
 /** The log is kept for some weeks, by configuration. */
 @Injectable()
 export class ForgetWebhooks {
@@ -35,5 +42,6 @@ export class ForgetWebhooks {
     const [now, days] = [this.clock.now(), this.config.webhookLogDays];
     await this.dataSource.query(forgetDeliveries, [now, days]);
     await this.dataSource.query(forgetMessages, [now, Math.min(days, UNSENT_DAYS)]);
+    for (const table of ['webhook_endpoints', 'return_secrets']) await this.dataSource.query(forgetEnds(table), [now]);
   }
 }
