@@ -560,4 +560,13 @@ describe('by hand', () => {
     await webhooks.update(owner, { id: endpoint.id, isEnabled: false });
     expect(await onlyDelivery(endpoint)).toMatchObject({ status: 'CANCELLED', nextTryAt: null });
   });
+
+  it('switching an endpoint off while a try is under way leaves no other one to come', async () => {
+    const endpoint = await anEndpoint();
+    const switchOff = () => webhooks.update(owner, { id: endpoint.id, isEnabled: false });
+    receiver.behave = (response, call) => void switchOff().then(() => answers.status(500)(response, call));
+    await somebodyIsInvited();
+    await deliverAll(app);
+    expect(await onlyDelivery(endpoint)).toMatchObject({ status: 'CANCELLED', nextTryAt: null, tryCount: 1 });
+  });
 });

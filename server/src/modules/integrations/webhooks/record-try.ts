@@ -33,11 +33,14 @@ export class RecordTry {
       // First of all, so that two tries for one endpoint never wait for each other crosswise.
       await tx.manager.query('select from webhook_endpoints where id = $1 for no key update', [endpointId]);
       await tx.manager.insert(WebhookTry, { deliveryId: id, number: tries + 1, at, ...entry });
-      const isDelivered = tried.outcome === TryOutcome.DELIVERED;
-      const next = isDelivered ? null : this.nextOf(claimed, tried);
-      const status = isDelivered ? DeliveryStatus.DELIVERED : next ? DeliveryStatus.PENDING : DeliveryStatus.FAILED;
-      const counted = { tries: tries + 1, claimedUntil: null };
       const standing = await tx.manager.findOneByOrFail(WebhookDelivery, { id });
+      const isDelivered = tried.outcome === TryOutcome.DELIVERED;
+      // Switched off while this try was under way: what waits then is cancelled, and so is what would have waited.
+      const isCancelled = standing.status === DeliveryStatus.CANCELLED;
+      const next = isDelivered || isCancelled ? null : this.nextOf(claimed, tried);
+      const unsent = isCancelled ? DeliveryStatus.CANCELLED : next ? DeliveryStatus.PENDING : DeliveryStatus.FAILED;
+      const status = isDelivered ? DeliveryStatus.DELIVERED : unsent;
+      const counted = { tries: tries + 1, claimedUntil: null };
       // Sent again by hand while this try was under way: what came of it ends the round before, not the new one.
       const isSentAgain = standing.roundStartedAt > roundStartedAt;
       const ended = isSentAgain ? {} : { status, roundTries: roundTries + 1, nextTryAt: next };
