@@ -1,4 +1,5 @@
 import { InvitationCancelled, InvitationRevoked } from '../../src/modules/candidates';
+import { ForgetKeyUses } from '../../src/modules/integrations/api-keys/forget-key-uses';
 import { EventLog } from '../../src/platform/database';
 import { createTestApp, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
@@ -257,6 +258,10 @@ describe('Greenhouse', () => {
     expect(calls[3]?.problem).toContain('candidate.email');
     expect(calls[4]?.problem).toContain('private-address');
     expect(JSON.stringify(calls)).not.toContain('@');
+    app.clock.advance(31 * 86_400);
+    await app.get(ForgetKeyUses).execute();
+    owner = await app.as.user(owner.user);
+    expect((await connection()).calls).toEqual([]);
   });
 
   it('reads nothing of others, and a key for something else is no connection', async () => {

@@ -7,15 +7,12 @@ import { catchError, from, mergeMap, of, throwError } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { CallerRequest } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
-import { swept } from '../../../platform/database';
 import { toWire } from '../../../platform/errors';
 import { httpStatus } from '../../../platform/http';
 import { TrackingCall } from './tracking-call.entity';
 
 const MOST_SHOWN = 500;
 const connectionOfKey = 'select id from tracking_connections where key_id = $1';
-const forget = swept('tracking_calls', 'connection_id = $1 and at < $2');
-const KEPT_MS = 30 * 86_400_000;
 
 /** Writes down what a tracking system asked for and what was wrong with it, for the settings page. */
 @Injectable()
@@ -44,9 +41,8 @@ export class RecordCalls implements NestInterceptor {
   private async note(keyId: string | undefined, name: string, told: { status: number; problem: string | null }) {
     const [found] = await this.dataSource.query<{ id: string }[]>(connectionOfKey, [keyId ?? null]);
     if (!found) return;
-    const at = this.clock.now();
-    await this.dataSource.manager.insert(TrackingCall, { connectionId: found.id, at, name, ...told });
-    await this.dataSource.query(forget, [found.id, new Date(at.getTime() - KEPT_MS)]);
+    const call = { connectionId: found.id, at: this.clock.now(), name, ...told };
+    await this.dataSource.manager.insert(TrackingCall, call);
   }
 }
 
