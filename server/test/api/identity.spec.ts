@@ -1,5 +1,6 @@
 import type { User } from '../../src/modules/identity';
 import { ForgetSessions } from '../../src/modules/identity/session/forget-sessions';
+import { Session } from '../../src/modules/identity/session/session.entity';
 import { Passwords } from '../../src/modules/identity/password/passwords.service';
 import { Throttle } from '../../src/platform/throttle';
 import { aUser, createTestApp, graphql } from '../kit';
@@ -175,12 +176,10 @@ describe('a session', () => {
     expect(await hr.data(graphql(`query Identity_viewer8 { viewer { id } }`))).toEqual({ viewer: null });
   });
 
-  it('is forgotten a month after it ended', async () => {
+  it.each(['expiresAt', 'revokedAt', 'lastUsedAt'])('is forgotten a month after it ended, by %s', async (end) => {
     const [former, present] = [await app.as.hr(), await app.as.hr()];
-    await app.dataSource.query('update sessions set expires_at = $2 where user_id = $1', [
-      former.user.id,
-      new Date(app.clock.now().getTime() - 31 * 86_400_000),
-    ]);
+    const aMonthAgo = new Date(app.clock.now().getTime() - 31 * 86_400_000);
+    await app.dataSource.manager.update(Session, { userId: former.user.id }, { [end]: aMonthAgo });
     await app.get(ForgetSessions).execute();
     const left = await app.dataSource.query<{ user_id: string }[]>('select user_id from sessions');
     const users = left.map(({ user_id }) => user_id);
