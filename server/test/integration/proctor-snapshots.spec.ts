@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { ForgetProctoring } from '../../src/modules/exam/proctoring/forget-proctoring';
 import type { ProctoringDraft } from '../../src/modules/assessments/proctoring.policy';
+import { StoreFile } from '../../src/platform/files';
 import { encodePicture } from '../../src/platform/files/pictures/encode-picture';
 import type { FaceHint } from '../generated/graphql';
 import { createTestApp, graphql } from '../kit';
@@ -112,6 +113,23 @@ describe('a picture', () => {
     expect((await send(sat.examToken, due, { content: jpeg(256_001) })).code).toBe('FILE_TOO_LARGE');
     expect((await send(other.examToken, due)).code).toBe('SNAPSHOT_NOT_FOUND');
     expect((await send(sat.examToken, due, { content: jpeg(256_000) })).code).toBeUndefined();
+  });
+
+  it.each(['erased', 'taken'])('that was %s while it was on its way leaves no file behind', async (what) => {
+    const sat = await sitting();
+    const due = await asked(sat);
+    const files = app.get(StoreFile);
+    const store = files.execute.bind(files);
+    jest.spyOn(files, 'execute').mockImplementationOnce(async (...given) => {
+      if (what === 'taken') await send(sat.examToken, due);
+      else await app.dataSource.query('delete from proctor_snapshots where id = $1', [due]);
+      return store(...given);
+    });
+    const { code } = await send(sat.examToken, due);
+    expect(code).toBe(what === 'taken' ? undefined : 'SNAPSHOT_NOT_FOUND');
+    const unheld = `select from stored_files f where purpose = 'snapshot'
+      and not exists (select from proctor_snapshots where file_id = f.id)`;
+    expect(await app.dataSource.query(unheld)).toEqual([]);
   });
 
   it('in which the device found no face is a hint for people, and counts as nothing', async () => {

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { ProctoringSettings } from '../../assessments';
 import type { ExamCredential } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
-import { UnitOfWork } from '../../../platform/database';
+import { Overtaken, retryOnDeadlock, UnitOfWork } from '../../../platform/database';
 import { FilePurpose, fileTypes, readUpload, StoreFile } from '../../../platform/files';
 import { SnapshotNotFound, lockAttempt, validInvitationOf, readUuid } from '../attempt';
 import { KeepSignals } from './keep-signals';
@@ -53,14 +53,18 @@ export class TakeSnapshot {
     private readonly keep: KeepSignals,
   ) {}
 
-  /** @throws FileTooLarge, FileTypeNotAllowed, StorageFull, SnapshotNotFound, ExamUnavailable */
+  /** @throws FileTooLarge, FileTypeNotAllowed, StorageFull, SnapshotNotFound, ExamUnavailable, TooBusy */
   async execute(credential: ExamCredential, input: UploadSnapshotInput): Promise<UploadedSnapshot> {
     await validInvitationOf(credential, this.dataSource.manager);
-    const values = [readUuid(input.snapshotId, 'snapshotId'), credential.invitationId];
+    const id = readUuid(input.snapshotId, 'snapshotId');
+    await retryOnDeadlock(() => this.take([id, credential.invitationId], input));
+    return { id, serverNow: this.clock.now() };
+  }
+
+  private async take(values: string[], input: UploadSnapshotInput): Promise<void> {
     const [snapshot] = await this.dataSource.query<Asked[]>(asked, values);
     if (!snapshot) throw new SnapshotNotFound();
     if (!snapshot.isTaken) await this.store(snapshot, input);
-    return { id: snapshot.id, serverNow: this.clock.now() };
   }
 
   private async store(snapshot: Asked, { file, takenAt, faces }: UploadSnapshotInput): Promise<void> {
@@ -72,8 +76,10 @@ export class TakeSnapshot {
       purpose: FilePurpose.SNAPSHOT,
       attach: async (manager, fileId) => {
         await manager.query(hold, [snapshot.attemptId]);
-        const taken = await manager.query<[unknown[], number]>(take, [snapshot.id, fileId, at, faces]);
-        if (taken[1] > 0) await manager.query(done, [snapshot.attemptId, snapshot.id]);
+        const [, taken] = await manager.query<[unknown[], number]>(take, [snapshot.id, fileId, at, faces]);
+        // The same picture was there first, or its row was erased: nobody would hold the file.
+        if (taken === 0) throw new Overtaken();
+        await manager.query(done, [snapshot.attemptId, snapshot.id]);
       },
     });
     await this.hint(snapshot, at, faces);
