@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { DataClass } from '../generated/graphql';
 import { createTestApp, graphql } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';
@@ -10,6 +12,8 @@ import type { SatExam } from '../kit/builders/results';
 import { questionDrafts } from '../kit/builders/questions';
 import { ApplyRetention } from '../../src/modules/reports/privacy/apply-retention';
 import { unpackArchive } from '../../src/platform/archives';
+import { AppConfig } from '../../src/platform/config';
+import { MailTransport } from '../../src/platform/mail/mail-transport.port';
 
 const DATA = graphql(`
   query Privacy_candidateData($id: ID!) {
@@ -39,6 +43,13 @@ const MARK = graphql(`
   mutation Privacy_markAnswer($input: MarkAnswerInput!) {
     markAnswer(input: $input) { outcome { ... on Result { percentage } } }
   }
+`);
+
+const WRITE_NOTE = graphql(`
+  mutation Privacy_writeNote($input: WriteNoteInput!) { writeNote(input: $input) { note { id } } }
+`);
+const DELETE_NOTE = graphql(`
+  mutation Privacy_deleteNote($input: DeleteNoteInput!) { deleteNote(input: $input) { noteId } }
 `);
 
 const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' limit 1`;
@@ -127,6 +138,32 @@ describe('privacy', () => {
     expect([await count(mails, sat.candidate.email), await count(mails, other.email)]).toEqual([0, 1]);
     expect(await count('select from candidates where id = $1', other.id)).toBe(1);
     expect((await hr.graphql(DATA, { id: sat.candidate.id })).code).toBe('CANDIDATE_NOT_FOUND');
+  });
+
+  it('erases what the data folder holds where no mail server is, of their mails and of those about them', async () => {
+    const transport = app.get(MailTransport);
+    Object.assign(transport, { isConfigured: false });
+    const outbox = join(app.get(AppConfig).dataDir, 'outbox');
+    const written = () => readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'));
+    try {
+      sat = await aMarkedAttempt(app, hr.user);
+      const mention = { invitationId: sat.invitation.id, text: 'Slow, but thorough.', mentionIds: [admin.user.id] };
+      const { note } = (await hr.data(WRITE_NOTE, { input: mention })).writeNote;
+      await app.runJobs();
+      await hr.data(DELETE_NOTE, { input: { id: note.id } });
+      const assessment = await aPublishedAssessment(app, hr.user);
+      const { candidate: other } = await anInvitation(app, hr.user, assessment.id);
+      await app.runJobs();
+      const words = [sat.candidate.email, 'Slow, but thorough.'];
+      const about = () => words.map((word) => written().some((text) => text.includes(word)));
+      expect(about()).toEqual([true, true]);
+      await erase();
+      await app.runJobs();
+      expect(about()).toEqual([false, false]);
+      expect(written().some((text) => text.includes(other.email))).toBe(true);
+    } finally {
+      Object.assign(transport, { isConfigured: true });
+    }
   });
 
   it('keeps the proof without a word about whom', async () => {

@@ -363,6 +363,8 @@ type Documents = {
     "\n  mutation Privacy_setRetention($input: SetRetentionInput!) {\n    setRetention(input: $input) { retentionRules { dataClass days } }\n  }\n": typeof types.Privacy_SetRetentionDocument,
     "\n  query Privacy_attempt($id: ID!) { attempt(id: $id) { answersForgottenAt } }\n": typeof types.Privacy_AttemptDocument,
     "\n  mutation Privacy_markAnswer($input: MarkAnswerInput!) {\n    markAnswer(input: $input) { outcome { ... on Result { percentage } } }\n  }\n": typeof types.Privacy_MarkAnswerDocument,
+    "\n  mutation Privacy_writeNote($input: WriteNoteInput!) { writeNote(input: $input) { note { id } } }\n": typeof types.Privacy_WriteNoteDocument,
+    "\n  mutation Privacy_deleteNote($input: DeleteNoteInput!) { deleteNote(input: $input) { noteId } }\n": typeof types.Privacy_DeleteNoteDocument,
     "fragment PublicLinks_link on PublicLink { id url state cap joinedCount closesAt }": typeof types.PublicLinks_LinkFragmentDoc,
     "\n  mutation PublicLinks_createPublicLink($input: CreatePublicLinkInput!) {\n    createPublicLink(input: $input) { publicLink { ...PublicLinks_link } }\n  }\n": typeof types.PublicLinks_CreatePublicLinkDocument,
     "\n  mutation PublicLinks_changePublicLink($input: ChangePublicLinkInput!) {\n    changePublicLink(input: $input) { publicLink { ...PublicLinks_link } }\n  }\n": typeof types.PublicLinks_ChangePublicLinkDocument,
@@ -1071,6 +1073,8 @@ const documents: Documents = {
     "\n  mutation Privacy_setRetention($input: SetRetentionInput!) {\n    setRetention(input: $input) { retentionRules { dataClass days } }\n  }\n": types.Privacy_SetRetentionDocument,
     "\n  query Privacy_attempt($id: ID!) { attempt(id: $id) { answersForgottenAt } }\n": types.Privacy_AttemptDocument,
     "\n  mutation Privacy_markAnswer($input: MarkAnswerInput!) {\n    markAnswer(input: $input) { outcome { ... on Result { percentage } } }\n  }\n": types.Privacy_MarkAnswerDocument,
+    "\n  mutation Privacy_writeNote($input: WriteNoteInput!) { writeNote(input: $input) { note { id } } }\n": types.Privacy_WriteNoteDocument,
+    "\n  mutation Privacy_deleteNote($input: DeleteNoteInput!) { deleteNote(input: $input) { noteId } }\n": types.Privacy_DeleteNoteDocument,
     "fragment PublicLinks_link on PublicLink { id url state cap joinedCount closesAt }": types.PublicLinks_LinkFragmentDoc,
     "\n  mutation PublicLinks_createPublicLink($input: CreatePublicLinkInput!) {\n    createPublicLink(input: $input) { publicLink { ...PublicLinks_link } }\n  }\n": types.PublicLinks_CreatePublicLinkDocument,
     "\n  mutation PublicLinks_changePublicLink($input: ChangePublicLinkInput!) {\n    changePublicLink(input: $input) { publicLink { ...PublicLinks_link } }\n  }\n": types.PublicLinks_ChangePublicLinkDocument,
@@ -2823,6 +2827,14 @@ export function graphql(source: "\n  query Privacy_attempt($id: ID!) { attempt(i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Privacy_markAnswer($input: MarkAnswerInput!) {\n    markAnswer(input: $input) { outcome { ... on Result { percentage } } }\n  }\n"): typeof import('./graphql').Privacy_MarkAnswerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Privacy_writeNote($input: WriteNoteInput!) { writeNote(input: $input) { note { id } } }\n"): typeof import('./graphql').Privacy_WriteNoteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Privacy_deleteNote($input: DeleteNoteInput!) { deleteNote(input: $input) { noteId } }\n"): typeof import('./graphql').Privacy_DeleteNoteDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

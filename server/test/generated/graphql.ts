@@ -6128,6 +6128,20 @@ export type Privacy_MarkAnswerMutation = { markAnswer: { outcome:
       | Record<PropertyKey, never>
      } };
 
+export type Privacy_WriteNoteMutationVariables = Exact<{
+  input: WriteNoteInput;
+}>;
+
+
+export type Privacy_WriteNoteMutation = { writeNote: { note: { id: string } } };
+
+export type Privacy_DeleteNoteMutationVariables = Exact<{
+  input: DeleteNoteInput;
+}>;
+
+
+export type Privacy_DeleteNoteMutation = { deleteNote: { noteId: string } };
+
 export type PublicLinks_LinkFragment = { id: string, url: string, state: PublicLinkState, cap: number, joinedCount: number, closesAt: string | null };
 
 export type PublicLinks_CreatePublicLinkMutationVariables = Exact<{
@@ -17451,6 +17465,22 @@ export const Privacy_MarkAnswerDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<Privacy_MarkAnswerMutation, Privacy_MarkAnswerMutationVariables>;
+export const Privacy_WriteNoteDocument = new TypedDocumentString(`
+    mutation Privacy_writeNote($input: WriteNoteInput!) {
+  writeNote(input: $input) {
+    note {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<Privacy_WriteNoteMutation, Privacy_WriteNoteMutationVariables>;
+export const Privacy_DeleteNoteDocument = new TypedDocumentString(`
+    mutation Privacy_deleteNote($input: DeleteNoteInput!) {
+  deleteNote(input: $input) {
+    noteId
+  }
+}
+    `) as unknown as TypedDocumentString<Privacy_DeleteNoteMutation, Privacy_DeleteNoteMutationVariables>;
 export const PublicLinks_CreatePublicLinkDocument = new TypedDocumentString(`
     mutation PublicLinks_createPublicLink($input: CreatePublicLinkInput!) {
   createPublicLink(input: $input) {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppConfig } from '../../src/platform/config';
 import { Mail } from '../../src/platform/mail';
+import { KeptMails } from '../../src/platform/mail/kept-mails';
 import { MailTransport } from '../../src/platform/mail/mail-transport.port';
 import { aUser, createTestApp, graphql } from '../kit';
 import type { TestApp } from '../kit';
@@ -49,6 +50,20 @@ describe.each(['test', 'production'] as const)('without a mail server, in %s', (
       const answer = await app.as.nobody().graphql(verify, { input: { requestId, code } });
       expect(answer.code).toBeUndefined();
       for (const file of [page, plain]) expect(statSync(file!).mode & 0o777).toBe(0o600);
+    });
+
+    it('leaves none of a mail that is erased while it is written', async () => {
+      const before = readdirSync(folder()).sort();
+      const kept = app.get(KeptMails);
+      const keep = kept.keep.bind(kept);
+      jest.spyOn(kept, 'keep').mockImplementationOnce(async (id, ...given) => {
+        await keep(id, ...given);
+        await app.dataSource.query('delete from mails where id = $1', [id]);
+      });
+      const { email } = await aUser(app.dataSource, app.clock);
+      await app.as.nobody().data(request, { email });
+      await app.runJobs();
+      expect(readdirSync(folder()).sort()).toEqual(before);
     });
   }
 });

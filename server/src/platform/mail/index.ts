@@ -1,5 +1,6 @@
 export { durationText } from './duration-text';
 export { isolateLtr, isolateText } from './isolate-text';
+export { FORGET_KEPT_MAILS } from './kept-mails';
 export { Mail } from './mail.entity';
 export type { MailStatusValue } from './mail.entity';
 export { MailBrands } from './mail-brand.port';

@@ -1,8 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../config';
+import { JobHandler } from '../jobs';
 import type { RenderedMail } from './mail-transport.port';
+
+export const FORGET_KEPT_MAILS = 'forget-kept-mails';
 
 /**
  * Without a mail server mails can be read in the data folder, each as a text file and as the page that a mail program
@@ -18,11 +22,23 @@ export class KeptMails {
   }
 
   async keep(id: string, { to, replyTo, subject, text, html }: RenderedMail, at: Date): Promise<void> {
-    const folder = join(this.config.dataDir, 'outbox');
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const path = join(folder, `${at.toISOString().replaceAll(':', '-')}-${id}`);
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const path = join(this.folder, `${at.toISOString().replaceAll(':', '-')}-${id}`);
     const head = [`To: ${to}`, ...(replyTo ? [`Reply-To: ${replyTo}`] : []), `Subject: ${subject}`].join('\n');
     await writeFile(`${path}.txt`, `${head}\n\n${text}`, { mode: 0o600 });
     await writeFile(`${path}.html`, html, { mode: 0o600 });
+  }
+
+  /** Of mails whose rows are gone nothing stays, whether they may be written now or could be once. */
+  @JobHandler(FORGET_KEPT_MAILS)
+  async forget({ mailIds }: { mailIds: readonly string[] }): Promise<void> {
+    if (!existsSync(this.folder)) return;
+    for (const name of await readdir(this.folder)) {
+      if (mailIds.some((id) => name.includes(id))) await rm(join(this.folder, name), { force: true });
+    }
+  }
+
+  private get folder(): string {
+    return join(this.config.dataDir, 'outbox');
   }
 }

@@ -56,7 +56,8 @@ export class SendMail {
 
   private async keep(mail: Mail): Promise<void> {
     if (this.kept.isOpen) await this.kept.keep(mail.id, await this.render(mail), mail.createdAt);
-    await this.mark(mail, 'kept');
+    // Erased while it was written: nobody else knows of the file.
+    if (!(await this.mark(mail, 'kept'))) await this.kept.forget({ mailIds: [mail.id] });
   }
 
   private async render(mail: Mail) {
@@ -76,7 +77,9 @@ export class SendMail {
     return attempts;
   }
 
-  private async mark(mail: Mail, status: MailStatusValue, sentAt: Date | null = null): Promise<void> {
-    await this.dataSource.manager.update(Mail, { id: mail.id }, { status, sentAt });
+  /** @returns whether it is still there. */
+  private async mark(mail: Mail, status: MailStatusValue, sentAt: Date | null = null): Promise<boolean> {
+    const { affected } = await this.dataSource.manager.update(Mail, { id: mail.id }, { status, sentAt });
+    return affected === 1;
   }
 }

@@ -42,7 +42,7 @@ export class WriteNote {
         mentionedNames: mentioned.map(({ name }) => name),
       });
       await tx.manager.insert(Note, note);
-      for (const { id } of mentioned) if (id !== viewer.userId) await this.tell(tx, id, note.id);
+      for (const { id } of mentioned) if (id !== viewer.userId) await this.tell(tx, id, note);
       return note;
     });
   }
@@ -64,11 +64,12 @@ export class WriteNote {
     return found;
   }
 
-  private async tell(tx: Tx, userId: string, noteId: string): Promise<void> {
+  private async tell(tx: Tx, userId: string, { id: noteId, invitationId }: Note): Promise<void> {
     const receiver = await this.users.receiver(userId);
     if (!receiver) return;
     const { email: to, name: receiverName, language } = receiver;
-    await this.mailer.send(tx, { to, template: NOTE_MENTION_MAIL, language, params: { noteId, receiverName } });
+    const params = { noteId, invitationId, receiverName };
+    await this.mailer.send(tx, { to, template: NOTE_MENTION_MAIL, language, params });
   }
 }
 

@@ -59,10 +59,11 @@ export async function mailsOf(manager: EntityManager, candidateId: string): Prom
   return manager.query(text, [candidateId]);
 }
 
-export async function deleteMailsOf(manager: EntityManager, candidateId: string): Promise<number> {
-  const text = `delete from mails where id in (${mailsAbout})`;
-  const [, count] = await manager.query<[unknown[], number]>(text, [candidateId]);
-  return count;
+/** @returns the ids of those that were there. */
+export async function deleteMailsOf(manager: EntityManager, candidateId: string): Promise<string[]> {
+  const text = `delete from mails where id in (${mailsAbout}) returning id`;
+  const [gone] = await manager.query<[{ id: string }[], number]>(text, [candidateId]);
+  return gone.map(({ id }) => id);
 }
 
 export async function deleteJoinsOf(manager: EntityManager, candidateId: string): Promise<void> {
