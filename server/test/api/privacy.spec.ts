@@ -140,6 +140,16 @@ describe('privacy', () => {
     expect((await hr.graphql(DATA, { id: sat.candidate.id })).code).toBe('CANDIDATE_NOT_FOUND');
   });
 
+  it('erases the mails about an exam that was deleted before', async () => {
+    await app.runJobs();
+    const mails = 'select from mails where recipient = $1';
+    expect(await count(mails, sat.candidate.email)).toBeGreaterThan(0);
+    const url = `/api/v1/assessment-result/assessmentId/${sat.assessmentId}/candidateId/${sat.candidate.id}`;
+    expect((await admin.request({ method: 'DELETE', url })).statusCode).toBe(200);
+    await erase();
+    expect(await count(mails, sat.candidate.email)).toBe(0);
+  });
+
   it('erases what the data folder holds where no mail server is, of their mails and of those about them', async () => {
     const transport = app.get(MailTransport);
     Object.assign(transport, { isConfigured: false });

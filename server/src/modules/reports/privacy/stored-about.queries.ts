@@ -31,12 +31,18 @@ const joinsOfCandidate = `
   join assessments a on a.owner_id = c.owner_id join public_links l on l.assessment_id = a.id
   join public_link_joins j on j.link_id = l.id and j.email = lower(c.email) where c.id = $1::uuid`;
 
+/** About an exam, or a wish for a place, that is not there any more: only the address says whom it went to. */
+const isLeftOver = `m.params ?| array['attemptId', 'joinId']
+  and not exists (select from attempts t where t.id::text = m.params ->> 'attemptId')
+  and not exists (select from public_link_joins j where j.id::text = m.params ->> 'joinId')`;
+
 const mailsAbout = `
   select m.id from mails m
   where m.params ->> 'candidateId' = $1::text
     or m.params ->> 'invitationId' in (select i.id::text from invitations i where i.candidate_id = $1::uuid)
     or m.params ->> 'joinId' in (select j.id::text from candidates c ${joinsOfCandidate})
-    or m.params ->> 'attemptId' in (select t.id::text from attempts t where t.candidate_id = $1::uuid)`;
+    or m.params ->> 'attemptId' in (select t.id::text from attempts t where t.candidate_id = $1::uuid)
+    or lower(m.recipient) = (select lower(c.email) from candidates c where c.id = $1::uuid) and ${isLeftOver}`;
 
 export async function personalTablesOf(manager: EntityManager): Promise<PersonalTable[]> {
   const found = await manager.query<PersonalTable[]>(personalTables);
