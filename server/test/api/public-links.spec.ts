@@ -261,8 +261,9 @@ describe('joining', () => {
     expect((await confirm(`A${ticket!.slice(1)}`)).code).toBe('JOIN_TICKET_OVER');
     await app.get(ForgetJoins).execute();
     hr = await app.as.user(hr.user);
-    const sql = 'select from public_link_joins where email = $1';
-    expect(await app.dataSource.query<unknown[]>(sql, [person.email])).toEqual([]);
+    const joins = 'select email from public_link_joins where email = $1';
+    const mails = `select template from mails where recipient = $1 and template = 'public-link-join'`;
+    for (const sql of [joins, mails]) expect(await app.dataSource.query<unknown[]>(sql, [person.email])).toEqual([]);
   });
 
   it('mails an address at most once a minute and five times an hour', async () => {
