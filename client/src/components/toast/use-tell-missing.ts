@@ -10,3 +10,20 @@ export function useTellMissing() {
     if (count > 0) toast.info(t('bulk.missing', { count, formatted: format.number(count) }));
   };
 }
+
+interface PutBack {
+  skippedCount: number;
+  missingIds: readonly string[];
+}
+
+/** Says of how many of those who were to be put back nothing was: somebody changed the same meanwhile, or they are gone. */
+export function useTellStayed() {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const tellMissing = useTellMissing();
+  return (came: readonly PutBack[]): void => {
+    const count = came.reduce((sum, { skippedCount }) => sum + skippedCount, 0);
+    if (count > 0) toast.info(t('bulk.stayed', { count, formatted: format.number(count) }));
+    tellMissing(came.flatMap(({ missingIds }) => missingIds).length);
+  };
+}

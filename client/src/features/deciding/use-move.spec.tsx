@@ -98,7 +98,19 @@ it('leaves those alone whom somebody moved on before Undo, and says so', async (
   standing.set('i2', 'offer');
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Nobody was moved back')).toBeVisible();
+  expect(screen.getByText('2 candidates were changed in the meantime and stay as they are.')).toBeVisible();
   expect([...standing.values()]).toEqual(['offer', 'offer']);
+});
+
+it('counts those who stayed beside those who came back, and those who are not there any more', async () => {
+  const lina: Movable = { id: 'i3', candidate: { name: 'Lina Aziz' } };
+  await move([noor, omar, lina], 'shortlist');
+  standing.set('i2', 'offer');
+  erased.add('i3');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('\u2068Noor Haddad\u2069 moved back to “\u2068To read\u2069”')).toBeVisible();
+  expect(screen.getByText('1 candidate was changed in the meantime and stays as is.')).toBeVisible();
+  expect(screen.getByText('1 candidate isn’t there any more and was left out.')).toBeVisible();
 });
 
 it('counts several, and says where they are', async () => {

@@ -3,7 +3,7 @@ import { toast } from '../../components/toast/toasts';
 import { isolateName } from '../../lib/format/isolate-name';
 import { useDecideOnInvitationsMutation, type DecideOnInvitationsMutation } from './deciding-generated';
 import { useFormat } from '../../hooks/use-format';
-import { useTellMissing } from '../../components/toast/use-tell-missing';
+import { useTellMissing, useTellStayed } from '../../components/toast/use-tell-missing';
 import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import { eachTaken } from '../../lib/each-taken';
 import { invitationsByChange } from '../../lib/invitations-by-change';
@@ -28,15 +28,20 @@ export function useMove(stages: readonly Stage[], onDone: () => void) {
   const { t } = useTranslation('deciding');
   const said = useSaid();
   const tellMissing = useTellMissing();
+  const tellStayed = useTellStayed();
   const [decide] = useDecideOnInvitationsMutation(resolvesWhenRefused);
   const stageOf = (stageId: string | null | undefined) => stages.find(({ id }) => id === stageId);
   const putBack = async (moved: readonly Movable[], before: Decided['before'], from: string | null) => {
     const taken = await eachTaken(formerStages(before, from), (input) => decide({ variables: { input } }));
     onDone();
-    const changed = taken.flatMap(({ data }) => data.decideOnInvitations.changed);
-    const back = among(moved, changed);
+    const came = taken.map(({ data }) => data.decideOnInvitations);
+    const back = among(
+      moved,
+      came.flatMap(({ changed }) => changed),
+    );
     const former = before.find(({ invitationId }) => invitationId === back[0]?.id);
     if (taken.length > 0) toast.success(t('move.undone', said(back, stageOf(former?.decisionStageId))));
+    tellStayed(came);
   };
   return async (invitations: readonly Movable[], stageId: string | null, reason = ''): Promise<boolean> => {
     const input = { invitationIds: invitations.map(({ id }) => id), stageId, reason: reason.trim() || null };

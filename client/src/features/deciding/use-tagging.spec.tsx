@@ -17,7 +17,8 @@ const server: MockLink.MockedResponse<Record<string, unknown>, TagInvitationsMut
   result: ({ input: { invitationIds, add = [], remove = [] } }) => {
     const before: object[] = [];
     const changed: object[] = [];
-    for (const id of [invitationIds].flat()) {
+    const ids = [invitationIds].flat();
+    for (const id of ids) {
       const tags = carried.get(id) ?? [];
       const next = [...new Set([...tags.filter((tag) => !remove.includes(tag)), ...add])];
       if (next.join() === tags.join()) continue;
@@ -25,7 +26,8 @@ const server: MockLink.MockedResponse<Record<string, unknown>, TagInvitationsMut
       before.push({ __typename: 'InvitationBefore', invitationId: id, tags });
       changed.push({ __typename: 'Invitation', id, tags: next, decisionStage: null });
     }
-    return { data: { tagInvitations: { changed, before, missingIds: [] } } };
+    const skippedCount = ids.length - changed.length;
+    return { data: { tagInvitations: { changed, before, skippedCount, missingIds: [] } } };
   },
 };
 
@@ -64,6 +66,14 @@ it('counts those whose tags changed, and leaves what a colleague had put on when
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Tags of 1 candidate as before')).toBeVisible();
   await waitFor(() => expect([...carried.values()]).toEqual([['Riyadh'], ['Riyadh', 'night']]));
+});
+
+it('says how many stayed as they were when it was taken back, because a colleague was there in between', async () => {
+  await tag('night');
+  carried.set('i2', []);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Tags of 1 candidate as before')).toBeVisible();
+  expect(screen.getByText('1 candidate was changed in the meantime and stays as is.')).toBeVisible();
 });
 
 it('says that nothing changed, and offers nothing to take back', async () => {

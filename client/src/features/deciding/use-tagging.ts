@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/toast/toasts';
 import { useTagInvitationsMutation, type TagInvitationsMutation } from './deciding-generated';
 import { useFormat } from '../../hooks/use-format';
-import { useTellMissing } from '../../components/toast/use-tell-missing';
+import { useTellMissing, useTellStayed } from '../../components/toast/use-tell-missing';
 import { invitationsByChange } from '../../lib/invitations-by-change';
 import { resolvesWhenRefused } from '../../lib/graphql/refusal';
 import { eachTaken } from '../../lib/each-taken';
@@ -34,6 +34,7 @@ export function useTagging(onDone: () => void) {
   const { t } = useTranslation('deciding');
   const format = useFormat();
   const tellMissing = useTellMissing();
+  const tellStayed = useTellStayed();
   const [tag] = useTagInvitationsMutation(resolvesWhenRefused);
   const numbers = (count: number) => ({ count, formatted: format.number(count) });
   return async (invitations: readonly Tagged[], add: string[], remove: string[]): Promise<boolean> => {
@@ -46,8 +47,10 @@ export function useTagging(onDone: () => void) {
       const changes = takenBack(data.tagInvitations);
       const taken = await eachTaken(changes, (change) => tag({ variables: { input: change } }));
       onDone();
-      const back = taken.flatMap((one) => one.data.tagInvitations.changed);
+      const came = taken.map((one) => one.data.tagInvitations);
+      const back = came.flatMap((one) => one.changed);
       if (taken.length > 0) toast.success(t('tags.undone', numbers(back.length)));
+      tellStayed(came);
     };
     toast.success(t('tags.changed', numbers(changed.length)), changed.length > 0 ? { undo: () => void undo() } : {});
     tellMissing(missingIds.length);

@@ -87,7 +87,7 @@ describe('invitations that were expired by mistake', () => {
     windows.delete('c');
     await undo();
     expect(await screen.findByText('Invitation open again')).toBeVisible();
-    expect(screen.getByText('1 invitation was changed in the meantime and stays as it is.')).toBeVisible();
+    expect(screen.getByText('1 candidate was changed in the meantime and stays as is.')).toBeVisible();
     expect(screen.getByText('1 candidate isn’t there any more and was left out.')).toBeVisible();
     expect([...windows.values()]).toEqual([
       { opensAt: null, expiresAt: null },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
 import { useFormat } from '../../../hooks/use-format';
-import { useTellMissing } from '../../../components/toast/use-tell-missing';
+import { useTellMissing, useTellStayed } from '../../../components/toast/use-tell-missing';
 import { invitationsByChange } from '../../../lib/invitations-by-change';
 import type { InvitationRow_InvitationFragment } from '../invitation-row-generated';
 import { resolvesWhenRefused } from '../../../lib/graphql/refusal';
@@ -34,6 +34,7 @@ function useExpiring(onDone: () => void) {
   const { t } = useTranslation('candidates');
   const format = useFormat();
   const tellMissing = useTellMissing();
+  const tellStayed = useTellStayed();
   const [setWindow] = useSetInvitationWindowMutation(resolvesWhenRefused);
   const numbers = (count: number) => ({ count, formatted: format.number(count) });
   const putBack = async (before: Before, fromExpiresAt: string | null) => {
@@ -41,10 +42,8 @@ function useExpiring(onDone: () => void) {
     onDone();
     const came = taken.map(({ data }) => data.setInvitationWindow);
     const back = came.flatMap(({ changed }) => changed).length;
-    const kept = came.reduce((sum, { skippedCount }) => sum + skippedCount, 0);
     if (back > 0) toast.success(t('life.expire.undone', numbers(back)));
-    if (kept > 0) toast.info(t('life.expire.kept', numbers(kept)));
-    tellMissing(came.flatMap(({ missingIds }) => missingIds).length);
+    tellStayed(came);
   };
   return async (invitations: LifeWish['invitations']): Promise<void> => {
     const input = { invitationIds: invitations.map(({ id }) => id), expiresAt: AT_ONCE };

@@ -123,6 +123,16 @@ it('takes the switch of many back, and leaves alone what stood so before', async
   await stand({ q1: 'ACTIVE', q2: 'ACTIVE', q3: 'INACTIVE' });
 });
 
+it('says how many stayed as they were when it was taken back, because a colleague was there in between', async () => {
+  open();
+  await press('Deactivate all');
+  await screen.findByText('Status of 2 questions changed to inactive');
+  statuses.q1 = 'ACTIVE';
+  await press('Undo');
+  expect(await screen.findByText('Question status changed to active: \u2068Question q2\u2069')).toBeVisible();
+  expect(screen.getByText('1 question was changed in the meantime and stays as it is.')).toBeVisible();
+});
+
 it('goes by how each stood when it was pressed, not by how it was ticked', async () => {
   open();
   statuses = { q1: 'INACTIVE', q2: 'ACTIVE', q3: 'ACTIVE' };

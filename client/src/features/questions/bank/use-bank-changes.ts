@@ -42,6 +42,9 @@ export function useBankChanges() {
     const before = status === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE';
     const undo = { undo: () => void turn(changed, before, false) };
     toast.success(t(`statusChanged.${status}`, named), mayUndo && changed.length > 0 ? undo : {});
+    const stayed = taken.length - changed.length;
+    if (!mayUndo && stayed > 0)
+      toast.info(t('statusChanged.stayed', { count: stayed, formatted: format.number(stayed) }));
     return isTaken;
   };
   const setStatus = (questions: readonly Switched[], status: ActiveStatus) => turn(questions, status, true);
