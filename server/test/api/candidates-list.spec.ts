@@ -112,9 +112,13 @@ describe('the list of all candidates', () => {
     ['2019-12345', ['Nour Said']],
     ['2019.123', []],
     ['000000', []],
+    ['00012', ['Zain Odeh']],
+    ['٠٠٠١٢', ['Zain Odeh']],
+    ['00966', ['أحمد العلي']],
     ['nobody', []],
   ])('finds %s', async (search, found) => {
-    await anInvitation(app, hr.user, first, { firstName: 'أحمد', lastName: 'العلي', phone: '0501234567' });
+    await anInvitation(app, hr.user, first, { firstName: 'أحمد', lastName: 'العلي', phone: '+966501234567' });
+    await anInvitation(app, hr.user, first, { firstName: 'Zain', lastName: 'Odeh', email: '00012@example.com' });
     await anInvitation(app, hr.user, first, { firstName: 'Nour', lastName: 'Said', email: '2019-12345@example.com' });
     expect(await names({ filter: { search } })).toEqual(found);
   });

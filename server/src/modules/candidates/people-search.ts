@@ -54,10 +54,13 @@ export class PeopleSearch {
   }
 }
 
-/** The digits by which a number is looked for: however it is spaced, and with or without the zeros of a dialling prefix. */
+/**
+ * The digits by which a number is looked for: however it is spaced, and with or without the zeros of a dialling prefix, unless
+ * hardly anything but zeros was typed.
+ */
 function numberIn(text: string): string | null {
   const compact = foldDigits(text).replace(/[\s+().-]/gu, '');
-  return (/^\d{5,20}$/u.test(compact) && compact.replace(/^0+/u, '')) || null;
+  return /^(?=\d{5,20}$)0*(?<number>[1-9]\d{2,})$/u.exec(compact)?.groups?.number ?? null;
 }
 
 /** As the database counts them. */
