@@ -48,6 +48,8 @@ function useStatus(state: AutosaveState, updatedAt: string | null, isDraft: bool
       return show(CloudAlert, t('saved.waiting'), styles.warning);
     case 'refused':
       return show(CloudAlert, t('saved.refused', { reason: failureText(failureOf(state.error)) }), styles.danger);
+    case 'held':
+      return show(Cloud, t(updatedAt === null ? 'saved.notYet' : 'saved.held'));
     case 'idle':
       if (updatedAt === null) return show(Cloud, t('saved.notYet'));
       return show(CloudCheck, t(saved, { moment: format.moment(updatedAt) }));

@@ -2,4 +2,6 @@
 export interface Saver {
   schedule: (key: string, send: () => Promise<unknown>) => void;
   cancel: (key: string) => void;
+  /** It cannot be sent as it is yet; `isKept`: this browser has it until then. */
+  hold: (key: string, isKept: boolean) => void;
 }

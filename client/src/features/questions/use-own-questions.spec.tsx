@@ -34,9 +34,19 @@ const assessment = (...questions: QuestionFields[]) => ({
 /** Sends when told, in the order in which things first changed, as the wizard's autosave does. */
 function heldSaver() {
   const waiting = new Map<string, () => Promise<unknown>>();
+  const held = new Map<string, boolean>();
+  const cancel = (key: string) => void (waiting.delete(key) || held.delete(key));
   return {
-    schedule: (key: string, send: () => Promise<unknown>) => waiting.set(key, send),
-    cancel: (key: string) => waiting.delete(key),
+    held,
+    schedule: (key: string, send: () => Promise<unknown>) => {
+      cancel(key);
+      waiting.set(key, send);
+    },
+    cancel,
+    hold: (key: string, isKept: boolean) => {
+      cancel(key);
+      held.set(key, isKept);
+    },
     flush: async () => {
       for (const [key, send] of waiting) {
         await send();
@@ -109,7 +119,7 @@ function open(link?: ApolloLink, stored = [question('q1', 'One')]) {
     });
   const fill = (key: string, text: string) =>
     change(key, { text, skill: 'VAT', answers: { TRUE_FALSE: { truth: true } } });
-  return { result, flush, failedFlush, add, change, fill };
+  return { result, held: saver.held, flush, failedFlush, add, change, fill };
 }
 
 const operations = () => sent.map(({ operation }) => operation);
@@ -145,6 +155,16 @@ describe('the questions of an assessment', () => {
     await flush();
     expect(operations()).toEqual([]);
     expect(open().result.current.items[0]?.draft.text).toBe('');
+  });
+
+  it('are held while they are not whole, also after a reload, and no longer than that', () => {
+    const before = open();
+    const key = before.add();
+    expect([...before.held]).toEqual([[`question:${key}`, true]]);
+    before.fill(key, 'New');
+    expect(before.held.size).toBe(0);
+    before.change('q1', { text: '' });
+    expect([...open().held]).toEqual([['question:q1', true]]);
   });
 
   it('are sent after a reload that came before they were', async () => {

@@ -86,6 +86,7 @@ export function useQuestionItems(
   const resume = useEffectEvent(() => {
     for (const item of latest.current) {
       if (isToSend(item)) saver.schedule(`question:${item.key}`, () => sender.save(item.key));
+      else if (item.draft !== item.stored) saver.hold(`question:${item.key}`, true);
     }
   });
   useEffect(() => resume(), []);
@@ -94,13 +95,14 @@ export function useQuestionItems(
     const save = (key: string) => saver.schedule(`question:${key}`, () => sender.save(key));
     const saveWhole = (key: string) => {
       if (latest.current.some((item) => item.key === key && isComplete(item.draft))) save(key);
-      else saver.cancel(`question:${key}`);
+      else saver.hold(`question:${key}`, true);
     };
     return {
       items,
       add: (type) => {
         const key = newKey();
         act({ kind: 'added', key, type });
+        saveWhole(key);
         return key;
       },
       change: (key, draft) => {
@@ -111,7 +113,7 @@ export function useQuestionItems(
       duplicate: (key) => {
         const copy = newKey();
         act({ kind: 'duplicated', key, copy });
-        save(copy);
+        saveWhole(copy);
         return copy;
       },
       move: (key, to) => {

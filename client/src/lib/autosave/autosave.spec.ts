@@ -175,6 +175,24 @@ describe('autosave', () => {
     expect(autosave.isDirty()).toBe(false);
   });
 
+  it('never says that all is saved while something is held', async () => {
+    const { autosave, send } = setUp();
+    autosave.hold('details');
+    expect(autosave.snapshot()).toEqual({ kind: 'held' });
+    autosave.schedule('bands', send('bands'));
+    await autosave.flush();
+    expect(autosave.snapshot()).toEqual({ kind: 'held' });
+    autosave.cancel('details');
+    expect(autosave.snapshot()).toEqual({ kind: 'saved', at: NOON });
+  });
+
+  it('lets somebody leave what this browser keeps', () => {
+    const { autosave } = setUp();
+    autosave.hold('question-1', true);
+    expect(autosave.snapshot()).toEqual({ kind: 'held' });
+    expect(autosave.isDirty()).toBe(false);
+  });
+
   it('forgets a change that was cancelled', async () => {
     const { autosave, sent, send } = setUp();
     autosave.schedule('question-1', send('one'));

@@ -5,6 +5,8 @@ export type AutosaveState =
   | { kind: 'pending' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: Date }
+  /** Something was typed that the server cannot take yet. */
+  | { kind: 'held' }
   /** No answer, or the server is in trouble: tried again by itself. */
   | { kind: 'waiting'; error: unknown }
   /** The server will not take it as it is. */
@@ -17,6 +19,8 @@ export interface AutosaveOptions {
 }
 
 type Send = () => Promise<unknown>;
+
+const HELD: AutosaveState = { kind: 'held' };
 
 /** One change that waits. Two of the same kind may be sent by the same function, and are two all the same. */
 interface Change {
@@ -34,7 +38,8 @@ const RETRY_MS = [2000, 4000, 8000, 15_000, 30_000];
 export class Autosave {
   private readonly waiting = new Map<string, Change>();
   private readonly refused = new Map<string, { change: Change; error: unknown }>();
-  private readonly held = new Set<string>();
+  /** Each with whether this browser keeps it when the screen is left. */
+  private readonly held = new Map<string, boolean>();
   private readonly listeners = new Listeners();
   readonly subscribe = this.listeners.subscribe;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,16 +62,14 @@ export class Autosave {
 
   /** Forgets a change that no longer matters, such as one to a question that was deleted. */
   cancel = (key: string): void => {
-    this.waiting.delete(key);
-    this.refused.delete(key);
     this.held.delete(key);
-    if (this.state.kind === 'refused' && !this.running) this.finish();
+    this.drop(key);
   };
 
-  /** A change that the server would not take yet, such as a title without a job role: typed, and nowhere but here. */
-  hold = (key: string): void => {
-    this.cancel(key);
-    this.held.add(key);
+  /** A change that the server would not take yet, such as a title without a job role: typed, and nowhere but here unless `isKept`. */
+  hold = (key: string, isKept = false): void => {
+    this.held.set(key, isKept);
+    this.drop(key);
   };
 
   /** Sends at once. True when nothing is left that could be sent. */
@@ -88,11 +91,17 @@ export class Autosave {
   };
 
   /** Whether leaving now would lose something. */
-  isDirty = (): boolean => this.waiting.size > 0 || this.refused.size > 0 || this.held.size > 0;
+  isDirty = (): boolean => this.waiting.size > 0 || this.refused.size > 0 || [...this.held.values()].includes(false);
 
   snapshot = (): AutosaveState => this.state;
 
   stop = (): void => clearTimeout(this.timer);
+
+  private drop(key: string): void {
+    this.waiting.delete(key);
+    this.refused.delete(key);
+    if (!this.running && this.waiting.size === 0) this.finish();
+  }
 
   private waitForQuiet(): void {
     const now = Date.now();
@@ -156,7 +165,7 @@ export class Autosave {
       return;
     }
     if (this.state.kind === 'saving') this.settled = { kind: 'saved', at: this.options.now?.() ?? new Date() };
-    this.become(this.settled);
+    this.become(this.held.size > 0 ? HELD : this.settled);
   }
 
   private become(state: AutosaveState): void {

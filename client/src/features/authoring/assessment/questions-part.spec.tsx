@@ -6,7 +6,8 @@ import { useOwnQuestions } from '../../questions';
 import { QuestionsPart } from './questions-part';
 import type { Wizard } from './use-wizard';
 
-const saver = { schedule: () => undefined, cancel: () => undefined, flush: () => Promise.resolve(true) };
+const nothing = () => undefined;
+const saver = { schedule: nothing, cancel: nothing, hold: nothing, flush: () => Promise.resolve(true) };
 const test = (questionCount: number) => ({
   id: `t${questionCount}`,
   questionCount,

@@ -7,6 +7,7 @@ import type { ContentLanguage } from '../../../graphql/schema-generated';
 import { createCache } from '../../../lib/graphql/cache';
 import { schemaAnswer } from '../../../lib/testing/schema-answers';
 import { speak } from '../../../lib/testing/translations';
+import { writeInto } from '../../../lib/testing/write-into';
 import { AssessmentWizardDocument, type AssessmentWizardQuery } from './assessment-wizard-generated';
 import { WizardScreen } from './wizard-screen';
 
@@ -53,6 +54,14 @@ it.each(['EN', 'AR'] as const)('offers an assessment in %s tests of its language
   await waitFor(() => expect(asked).toEqual([{ status: 'ACTIVE', language }]));
   // Where the filter in sight stands, from which the other language is taken in.
   expect(search()).toBe(`?step=choose&language=${language.toLowerCase()}`);
+});
+
+it('does not call saved what cannot be sent as it stands', async () => {
+  await open('EN');
+  expect(screen.getByText(/^(Draft saved|Saved) /)).toBeVisible();
+  writeInto(screen.getByRole('textbox', { name: 'Assessment title' }), '');
+  expect(screen.getByText('Not saved yet: check what you typed')).toBeVisible();
+  expect(screen.queryByText(/^(Draft saved|Saved) /)).not.toBeInTheDocument();
 });
 
 it('begins each step at its top, wherever the one before was scrolled to', async () => {
