@@ -353,7 +353,7 @@ export type ErrorCode =
   | 'PUBLIC_LINK_EXISTS'
   /** This public link doesn’t exist, or it is closed. */
   | 'PUBLIC_LINK_NOT_FOUND'
-  /** Somebody else has changed this question in the meantime. Yours isn’t saved yet. */
+  /** Somebody else has changed this question in the meantime. Your change isn’t saved yet. */
   | 'QUESTION_CHANGED_MEANWHILE'
   /** Mizan doesn’t recognise the format of this file. Choose the format yourself or check the file. */
   | 'QUESTION_FORMAT_UNKNOWN'

@@ -1921,6 +1921,8 @@ export type ResetSecondFactorsInput = {
 };
 
 export type RestoreQuestionVersionInput = {
+  /** The newest version as it was seen. If there is a newer one by now, which says something else, it answers with `QUESTION_CHANGED_MEANWHILE`. Left out: restore over it. */
+  expectedVersion?: number | null | undefined;
   id: string;
   /** Counted from 1; every change makes the next. */
   version: number;

@@ -7,6 +7,11 @@ const UPDATE = graphql(`
     updateQuestion(input: $input) { question { text version ... on MultipleChoiceQuestion { choices { id text } } } }
   }
 `);
+const RESTORE = graphql(`
+  mutation QuestionConflict_restoreQuestionVersion($input: RestoreQuestionVersionInput!) {
+    restoreQuestionVersion(input: $input) { question { text version } }
+  }
+`);
 const TRANSLATE = graphql(`
   mutation QuestionConflict_translateQuestion($input: TranslateQuestionInput!) {
     translateQuestion(input: $input) { question { version } }
@@ -87,6 +92,34 @@ describe('two people who write one question', () => {
     await amal.data(TRANSLATE, { input: { id, texts: [{ path: 'text', text: 'الأول' }] } });
     const { data } = await save(huda, { ...statement('first'), score: 6 }, 1);
     expect(data).toMatchObject({ updateQuestion: { question: { version: 3 } } });
+  });
+
+  describe('of whom one restores what it said before', () => {
+    const restore = (version: number, expectedVersion?: number) =>
+      huda.graphql(RESTORE, { input: { id, version, expectedVersion } });
+
+    it('refuses: over what the other saved meanwhile, until it was seen', async () => {
+      await save(huda, statement('second'));
+      await save(amal, statement('theirs'), 2);
+      const { code, errors } = await restore(1, 2);
+      expect([code, errors[0]?.extensions.params]).toEqual(['QUESTION_CHANGED_MEANWHILE', { version: 3 }]);
+      expect((await told()).map(([, text]) => text)).toEqual(['theirs', 'second', 'first']);
+      const restored = { question: { text: 'first', version: 4 } };
+      expect((await restore(1, 3)).data?.restoreQuestionVersion).toEqual(restored);
+      expect((await restore(1, 3)).data?.restoreQuestionVersion).toEqual(restored);
+    });
+
+    it('refuses: over what the other said of it in the other language meanwhile', async () => {
+      await save(huda, statement('second'));
+      await amal.data(TRANSLATE, { input: { id, texts: [{ path: 'text', text: 'الثاني' }] } });
+      expect((await restore(1, 2)).code).toBe('QUESTION_CHANGED_MEANWHILE');
+    });
+
+    it('works: over whatever there is where no version is expected', async () => {
+      await save(huda, statement('second'));
+      await save(amal, statement('theirs'));
+      expect((await restore(1)).data?.restoreQuestionVersion.question).toEqual({ text: 'first', version: 4 });
+    });
   });
 
   it('works: as ever where no version is expected', async () => {

@@ -387,6 +387,7 @@ type Documents = {
     "\n        mutation QuestionBank_addToTest($input: TestQuestionsInput!) {\n          addQuestionsToTest(input: $input) { test { id } }\n        }\n      ": typeof types.QuestionBank_AddToTestDocument,
     "\n        mutation QuestionBank_addToAssessment($input: AddQuestionsFromBankInput!) {\n          addQuestionsFromBank(input: $input) { assessment { id } }\n        }\n      ": typeof types.QuestionBank_AddToAssessmentDocument,
     "\n  mutation QuestionConflict_updateQuestion($input: UpdateQuestionInput!) {\n    updateQuestion(input: $input) { question { text version ... on MultipleChoiceQuestion { choices { id text } } } }\n  }\n": typeof types.QuestionConflict_UpdateQuestionDocument,
+    "\n  mutation QuestionConflict_restoreQuestionVersion($input: RestoreQuestionVersionInput!) {\n    restoreQuestionVersion(input: $input) { question { text version } }\n  }\n": typeof types.QuestionConflict_RestoreQuestionVersionDocument,
     "\n  mutation QuestionConflict_translateQuestion($input: TranslateQuestionInput!) {\n    translateQuestion(input: $input) { question { version } }\n  }\n": typeof types.QuestionConflict_TranslateQuestionDocument,
     "\n  query QuestionConflict_questionVersions($id: ID!) {\n    questionVersions(id: $id) { edges { node { createdByName question { text } } } }\n  }\n": typeof types.QuestionConflict_QuestionVersionsDocument,
     "\n  fragment QuestionImportImages_RESULT on QuestionImport {\n    mediaCount questionIds\n    understood { place question { id text textHtml score } }\n    problems { code line params { value } }\n  }\n": typeof types.QuestionImportImages_ResultFragmentDoc,
@@ -1097,6 +1098,7 @@ const documents: Documents = {
     "\n        mutation QuestionBank_addToTest($input: TestQuestionsInput!) {\n          addQuestionsToTest(input: $input) { test { id } }\n        }\n      ": types.QuestionBank_AddToTestDocument,
     "\n        mutation QuestionBank_addToAssessment($input: AddQuestionsFromBankInput!) {\n          addQuestionsFromBank(input: $input) { assessment { id } }\n        }\n      ": types.QuestionBank_AddToAssessmentDocument,
     "\n  mutation QuestionConflict_updateQuestion($input: UpdateQuestionInput!) {\n    updateQuestion(input: $input) { question { text version ... on MultipleChoiceQuestion { choices { id text } } } }\n  }\n": types.QuestionConflict_UpdateQuestionDocument,
+    "\n  mutation QuestionConflict_restoreQuestionVersion($input: RestoreQuestionVersionInput!) {\n    restoreQuestionVersion(input: $input) { question { text version } }\n  }\n": types.QuestionConflict_RestoreQuestionVersionDocument,
     "\n  mutation QuestionConflict_translateQuestion($input: TranslateQuestionInput!) {\n    translateQuestion(input: $input) { question { version } }\n  }\n": types.QuestionConflict_TranslateQuestionDocument,
     "\n  query QuestionConflict_questionVersions($id: ID!) {\n    questionVersions(id: $id) { edges { node { createdByName question { text } } } }\n  }\n": types.QuestionConflict_QuestionVersionsDocument,
     "\n  fragment QuestionImportImages_RESULT on QuestionImport {\n    mediaCount questionIds\n    understood { place question { id text textHtml score } }\n    problems { code line params { value } }\n  }\n": types.QuestionImportImages_ResultFragmentDoc,
@@ -2923,6 +2925,10 @@ export function graphql(source: "\n        mutation QuestionBank_addToAssessment
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation QuestionConflict_updateQuestion($input: UpdateQuestionInput!) {\n    updateQuestion(input: $input) { question { text version ... on MultipleChoiceQuestion { choices { id text } } } }\n  }\n"): typeof import('./graphql').QuestionConflict_UpdateQuestionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation QuestionConflict_restoreQuestionVersion($input: RestoreQuestionVersionInput!) {\n    restoreQuestionVersion(input: $input) { question { text version } }\n  }\n"): typeof import('./graphql').QuestionConflict_RestoreQuestionVersionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -962,7 +962,7 @@ export type ErrorCode =
   | 'PUBLIC_LINK_EXISTS'
   /** This public link doesn’t exist, or it is closed. */
   | 'PUBLIC_LINK_NOT_FOUND'
-  /** Somebody else has changed this question in the meantime. Yours isn’t saved yet. */
+  /** Somebody else has changed this question in the meantime. Your change isn’t saved yet. */
   | 'QUESTION_CHANGED_MEANWHILE'
   /** Mizan doesn’t recognise the format of this file. Choose the format yourself or check the file. */
   | 'QUESTION_FORMAT_UNKNOWN'
@@ -2278,6 +2278,8 @@ export type ResetSecondFactorsInput = {
 };
 
 export type RestoreQuestionVersionInput = {
+  /** The newest version as it was seen. If there is a newer one by now, which says something else, it answers with `QUESTION_CHANGED_MEANWHILE`. Left out: restore over it. */
+  expectedVersion?: number | null | undefined;
   id: string;
   /** Counted from 1; every change makes the next. */
   version: number;
@@ -6481,6 +6483,33 @@ export type QuestionConflict_UpdateQuestionMutation = { updateQuestion: { questi
       | { text: string, version: number }
       | { text: string, version: number }
       | { text: string, version: number, choices: Array<{ id: string, text: string }> }
+      | { text: string, version: number }
+      | { text: string, version: number }
+      | { text: string, version: number }
+      | { text: string, version: number }
+      | { text: string, version: number }
+      | { text: string, version: number }
+      | { text: string, version: number }
+      | { text: string, version: number }
+      | { text: string, version: number }
+      | { text: string, version: number }
+      | { text: string, version: number }
+     } };
+
+export type QuestionConflict_RestoreQuestionVersionMutationVariables = Exact<{
+  input: RestoreQuestionVersionInput;
+}>;
+
+
+export type QuestionConflict_RestoreQuestionVersionMutation = { restoreQuestionVersion: { question:
+      | { text: string, version: number }
+      | { text: string, version: number }
+      | { text: string, version: number }
+      | { text: string, version: number }
+      | { text: string, version: number }
+      | { text: string, version: number }
+      | { text: string, version: number }
+      | { text: string, version: number }
       | { text: string, version: number }
       | { text: string, version: number }
       | { text: string, version: number }
@@ -17816,6 +17845,16 @@ export const QuestionConflict_UpdateQuestionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<QuestionConflict_UpdateQuestionMutation, QuestionConflict_UpdateQuestionMutationVariables>;
+export const QuestionConflict_RestoreQuestionVersionDocument = new TypedDocumentString(`
+    mutation QuestionConflict_restoreQuestionVersion($input: RestoreQuestionVersionInput!) {
+  restoreQuestionVersion(input: $input) {
+    question {
+      text
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<QuestionConflict_RestoreQuestionVersionMutation, QuestionConflict_RestoreQuestionVersionMutationVariables>;
 export const QuestionConflict_TranslateQuestionDocument = new TypedDocumentString(`
     mutation QuestionConflict_translateQuestion($input: TranslateQuestionInput!) {
   translateQuestion(input: $input) {

@@ -57,10 +57,8 @@ export function VersionDrawer({ questionId, onRestored, onClose }: Props) {
         <Versions
           versions={list.edges.map(({ node }) => node)}
           next={next}
-          onRestored={() => {
-            onRestored();
-            void unlessRefused(query.refetch());
-          }}
+          onRestored={onRestored}
+          onAnswered={() => void unlessRefused(query.refetch())}
         />
       ) : query.error ? (
         <LoadFailed error={query.error} onRetry={query.refetch} />
@@ -75,13 +73,17 @@ interface VersionsProps {
   versions: readonly Version[];
   next: NextPage;
   onRestored: () => void;
+  /** Also where it was refused, since there is a newer one by now. */
+  onAnswered: () => void;
 }
 
-function Versions({ versions, next, onRestored }: VersionsProps) {
+function Versions({ versions, next, onRestored, onAnswered }: VersionsProps) {
   const { t } = useTranslation('bank');
   const [restore, { loading }] = useRestoreQuestionVersionMutation(resolvesWhenRefused);
   const bringBack = async ({ version, question: { id } }: Version) => {
-    const { data } = await restore({ variables: { input: { id, version } } });
+    const expectedVersion = versions[0]?.version;
+    const { data } = await restore({ variables: { input: { id, version, expectedVersion } } });
+    onAnswered();
     if (!data) return;
     toast.success(t('versions.restored', { version }));
     onRestored();

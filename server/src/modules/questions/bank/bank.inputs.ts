@@ -24,4 +24,11 @@ export class ChangeQuestionStatusInput extends QuestionIdInput {
 export class RestoreQuestionVersionInput extends QuestionIdInput {
   @Field(() => Int, { description: 'Counted from 1; every change makes the next.' })
   version: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The newest version as it was seen. If there is a newer one by now, which says something else, it answers with `QUESTION_CHANGED_MEANWHILE`. Left out: restore over it.',
+  })
+  expectedVersion?: number | null;
 }

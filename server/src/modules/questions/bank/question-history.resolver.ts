@@ -37,9 +37,9 @@ export class QuestionHistoryResolver {
   @KeyScope('AUTHORING')
   async restoreQuestionVersion(
     @CurrentViewer() viewer: Viewer,
-    @Args('input') { id, version }: RestoreQuestionVersionInput,
+    @Args('input') input: RestoreQuestionVersionInput,
   ): Promise<QuestionNode> {
-    return toBankQuestion(await this.history.restore(viewer, id, version));
+    return toBankQuestion(await this.history.restore(viewer, input));
   }
 
   @ResolveField(() => String, { nullable: true, description: 'Null when the user is gone.' })

@@ -10,9 +10,10 @@ import type { ConnectionOf } from '../../../platform/graphql';
 import { lockQuestion } from '../lock-question';
 import { Question } from '../question.entity';
 import { QuestionVersion } from '../question-version.entity';
-import { QuestionNotFound, QuestionVersionNotFound } from '../questions.errors';
-import { atVersion, completed } from '../snapshot';
+import { QuestionChangedMeanwhile, QuestionNotFound, QuestionVersionNotFound } from '../questions.errors';
+import { atVersion, completed, fieldsOf, isSame } from '../snapshot';
 import { UpdateQuestion } from '../update-question';
+import type { RestoreQuestionVersionInput } from './bank.inputs';
 import type { QuestionVersionsArgs } from './questions.args';
 
 interface PastQuestion {
@@ -50,13 +51,21 @@ export class QuestionHistory {
     }));
   }
 
-  /** Writes what that version said as the next one: history only grows. @throws QuestionNotFound, QuestionVersionNotFound */
-  restore(viewer: Viewer, id: string, version: number): Promise<Question> {
+  /**
+   * Writes what that version said as the next one: history only grows.
+   * @throws QuestionNotFound, QuestionVersionNotFound, QuestionChangedMeanwhile
+   */
+  restore(viewer: Viewer, { id, version, expectedVersion }: RestoreQuestionVersionInput): Promise<Question> {
     return this.unitOfWork.run(async (tx) => {
       const question = await lockQuestion(tx.manager, this.scope, viewer, id);
       const past = await tx.manager.findOneBy(QuestionVersion, { questionId: question.id, version });
       if (!past) throw new QuestionVersionNotFound();
-      return this.update.write(tx, viewer, question, completed(past.fields, question));
+      const fields = completed(past.fields, question);
+      // What was said since in the other language would go as well.
+      const isSeen = expectedVersion == null || expectedVersion === question.version;
+      if (!isSeen && !isSame(fields, fieldsOf(question)))
+        throw new QuestionChangedMeanwhile({ version: question.version });
+      return this.update.write(tx, viewer, question, fields);
     });
   }
 }
