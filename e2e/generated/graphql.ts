@@ -1042,6 +1042,8 @@ export type UpdateAssessmentInput = {
   expectedGradeBands?: Array<GradeBandInput> | null | undefined;
   /** The tests as they were when they were read: where they are others by now, `testIds` is refused with ASSESSMENT_CHANGED_MEANWHILE. Left out, whatever is stored is replaced. */
   expectedTestIds?: Array<string> | null | undefined;
+  /** All those texts as they were when they were read: where they are others by now, `translation` is refused with ASSESSMENT_CHANGED_MEANWHILE. Left out, whatever is stored is replaced. */
+  expectedTranslation?: AssessmentTranslationInput | null | undefined;
   /** All bands; they have to cover 0 to 100 without gap or overlap. */
   gradeBands?: Array<GradeBandInput> | null | undefined;
   id: string;

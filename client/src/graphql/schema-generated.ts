@@ -796,6 +796,12 @@ export type ExamState =
   /** Cannot be begun now, such as before the opening or after the expiry. */
   | 'UNAVAILABLE';
 
+/** As they were shown. */
+export type ExpectedWordingInput = {
+  subject: string;
+  text: string;
+};
+
 /** Guessed on the candidate’s device; UNKNOWN where it could not look. */
 export type FaceHint =
   | 'NONE'
@@ -2402,6 +2408,8 @@ export type UpdateAssessmentInput = {
   expectedGradeBands?: Array<GradeBandInput> | null | undefined;
   /** The tests as they were when they were read: where they are others by now, `testIds` is refused with ASSESSMENT_CHANGED_MEANWHILE. Left out, whatever is stored is replaced. */
   expectedTestIds?: Array<string> | null | undefined;
+  /** All those texts as they were when they were read: where they are others by now, `translation` is refused with ASSESSMENT_CHANGED_MEANWHILE. Left out, whatever is stored is replaced. */
+  expectedTranslation?: AssessmentTranslationInput | null | undefined;
   /** All bands; they have to cover 0 to 100 without gap or overlap. */
   gradeBands?: Array<GradeBandInput> | null | undefined;
   id: string;
@@ -2605,6 +2613,8 @@ export type WebhookTryOutcome =
 
 export type WhichMailInput = {
   assessmentId: string;
+  /** The words as they were read: where they are others by now, a change of them is refused with ASSESSMENT_CHANGED_MEANWHILE. Left out, whatever is stored is replaced. */
+  expected?: ExpectedWordingInput | null | undefined;
   kind: MailKind;
   language: ContentLanguage;
 };
@@ -2622,6 +2632,8 @@ export type WindowMomentKind =
 
 export type WordMailInput = {
   assessmentId: string;
+  /** The words as they were read: where they are others by now, a change of them is refused with ASSESSMENT_CHANGED_MEANWHILE. Left out, whatever is stored is replaced. */
+  expected?: ExpectedWordingInput | null | undefined;
   kind: MailKind;
   language: ContentLanguage;
   /** One line. */

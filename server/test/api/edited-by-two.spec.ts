@@ -9,6 +9,22 @@ const UPDATE = graphql(`
     updateAssessment(input: $input) { assessment { language tests { id } gradeBands { name min max color } } }
   }
 `);
+const SAID = graphql(`
+  query EditedByTwo_translation($id: ID!) { assessment(id: $id) { translation { title jobRole bandNames } } }
+`);
+const REWORD = graphql(`
+  mutation EditedByTwo_rewordMail($input: WordMailInput!) { rewordMail(input: $input) { wording { subject text } } }
+`);
+const RESET = graphql(`
+  mutation EditedByTwo_resetMailWording($input: WhichMailInput!) {
+    resetMailWording(input: $input) { wording { subject text } }
+  }
+`);
+const WORDINGS = graphql(`
+  query EditedByTwo_mailWordings($id: ID!) {
+    assessment(id: $id) { mailWordings { kind language subject text isReworded } }
+  }
+`);
 const SET_POOLS = graphql(`
   mutation EditedByTwo_setPools($input: SetPoolsInput!) {
     setPools(input: $input) { assessment { pools { id skill difficulty language drawCount } } }
@@ -138,6 +154,94 @@ describe('pools that two change at the same time', () => {
     await hr.data(SET_POOLS, { input });
     await hr.data(SET_POOLS, { input });
     expect((await read(assessmentId)).pools).toMatchObject([{ skill: 'VAT' }]);
+  });
+});
+
+describe('texts in the other language that two write at the same time', () => {
+  const texts = (title: string, ...bandNames: string[]) => ({ title, jobRole: '', description: '', bandNames });
+  const said = async (id: string) => (await hr.data(SAID, { id })).assessment.translation;
+
+  it('refuses: the later ones, which do not know of the earlier ones', async () => {
+    const { id } = await anAssessment(app, hr.user);
+    const expectedTranslation = texts('', '', '', '');
+    await admin.data(UPDATE, { input: { id, translation: texts('لهم', 'ضعيف'), expectedTranslation } });
+    const mine = { id, title: 'Lost', translation: texts('لي'), expectedTranslation };
+    expect(await refusal(UPDATE, mine)).toEqual(meanwhile('expectedTranslation'));
+    expect(await said(id)).toEqual({ title: 'لهم', jobRole: '', bandNames: ['ضعيف'] });
+
+    const after = { ...mine, expectedTranslation: texts('لهم', 'ضعيف', '') };
+    await hr.data(UPDATE, { input: after });
+    await hr.data(UPDATE, { input: after });
+    expect(await said(id)).toMatchObject({ title: 'لي' });
+  });
+
+  it('works: whatever is stored is replaced where nothing is expected', async () => {
+    const { id } = await anAssessment(app, hr.user);
+    await admin.data(UPDATE, { input: { id, translation: texts('لهم') } });
+    await hr.data(UPDATE, { input: { id, translation: texts('لي') } });
+    expect(await said(id)).toMatchObject({ title: 'لي' });
+  });
+
+  it('lets one through of two who send at once', async () => {
+    const { id } = await anAssessment(app, hr.user);
+    const codes = await Promise.all(
+      ['واحد', 'اثنان'].map(
+        async (title) =>
+          (await refusal(UPDATE, { id, translation: texts(title), expectedTranslation: texts('') })).code,
+      ),
+    );
+    expect(codes.filter((code) => code === undefined)).toHaveLength(1);
+    expect(codes.filter((code) => code === 'ASSESSMENT_CHANGED_MEANWHILE')).toHaveLength(1);
+  });
+});
+
+describe('an email that two word at the same time', () => {
+  const theirs = { subject: 'Theirs', text: 'Dear {name}\n\n{link}' };
+  const mine = { subject: 'Mine', text: 'Hello {name}\n\n{link}' };
+  /** What each of them read, and as whose words they send others. */
+  async function opened() {
+    const { id: assessmentId } = await anAssessment(app, hr.user);
+    const which = { assessmentId, kind: 'INVITATION', language: 'EN' } as const;
+    const stored = async () => {
+      const { mailWordings } = (await hr.data(WORDINGS, { id: assessmentId })).assessment;
+      const { subject, text, isReworded } = mailWordings.find(
+        ({ kind, language }) => kind === which.kind && language === which.language,
+      )!;
+      return { words: { subject, text }, isReworded };
+    };
+    return { which, stored, expected: (await stored()).words };
+  }
+
+  it('refuses: the later words, which do not know of the earlier ones', async () => {
+    const { which, stored, expected } = await opened();
+    await admin.data(REWORD, { input: { ...which, ...theirs, expected } });
+    expect(await refusal(REWORD, { ...which, ...mine, expected })).toEqual(meanwhile('expected'));
+    expect(await stored()).toEqual({ words: theirs, isReworded: true });
+
+    const after = { ...which, ...mine, expected: theirs };
+    await hr.data(REWORD, { input: after });
+    await hr.data(REWORD, { input: after });
+    expect(await stored()).toEqual({ words: mine, isReworded: true });
+  });
+
+  it('refuses: taking back words that nobody has seen', async () => {
+    const { which, stored, expected } = await opened();
+    await admin.data(REWORD, { input: { ...which, ...theirs } });
+    await hr.data(REWORD, { input: { ...which, ...mine } });
+    expect(await refusal(RESET, { ...which, expected: theirs })).toEqual(meanwhile('expected'));
+    expect(await stored()).toEqual({ words: mine, isReworded: true });
+    await hr.data(RESET, { input: { ...which, expected: mine } });
+    await hr.data(RESET, { input: { ...which, expected: mine } });
+    expect(await stored()).toEqual({ words: expected, isReworded: false });
+  });
+
+  it('lets one through of two who send at once', async () => {
+    const { which, expected } = await opened();
+    const codes = await Promise.all(
+      [theirs, mine].map(async (words) => (await refusal(REWORD, { ...which, ...words, expected })).code),
+    );
+    expect(codes.filter((code) => code === undefined)).toHaveLength(1);
+    expect(codes.filter((code) => code === 'ASSESSMENT_CHANGED_MEANWHILE')).toHaveLength(1);
   });
 });
 

@@ -161,6 +161,10 @@ type Documents = {
     "\n    query Deciding_assessment($id: ID!) {\n      assessment(id: $id) { tags decisionStages { id name count } colleagues { edges { node { id name } } } }\n    }\n  ": typeof types.Deciding_AssessmentDocument,
     "\n    query Deciding_assessment2($id: ID!, $filter: InvitationFilter) {\n      assessment(id: $id) {\n        invitations(filter: $filter) { totalCount edges { node { id tags notes { edges { node { text } } } } } }\n      }\n    }\n  ": typeof types.Deciding_Assessment2Document,
     "\n  mutation EditedByTwo_updateAssessment($input: UpdateAssessmentInput!) {\n    updateAssessment(input: $input) { assessment { language tests { id } gradeBands { name min max color } } }\n  }\n": typeof types.EditedByTwo_UpdateAssessmentDocument,
+    "\n  query EditedByTwo_translation($id: ID!) { assessment(id: $id) { translation { title jobRole bandNames } } }\n": typeof types.EditedByTwo_TranslationDocument,
+    "\n  mutation EditedByTwo_rewordMail($input: WordMailInput!) { rewordMail(input: $input) { wording { subject text } } }\n": typeof types.EditedByTwo_RewordMailDocument,
+    "\n  mutation EditedByTwo_resetMailWording($input: WhichMailInput!) {\n    resetMailWording(input: $input) { wording { subject text } }\n  }\n": typeof types.EditedByTwo_ResetMailWordingDocument,
+    "\n  query EditedByTwo_mailWordings($id: ID!) {\n    assessment(id: $id) { mailWordings { kind language subject text isReworded } }\n  }\n": typeof types.EditedByTwo_MailWordingsDocument,
     "\n  mutation EditedByTwo_setPools($input: SetPoolsInput!) {\n    setPools(input: $input) { assessment { pools { id skill difficulty language drawCount } } }\n  }\n": typeof types.EditedByTwo_SetPoolsDocument,
     "\n  mutation EditedByTwo_reorderAssessmentQuestions($input: ReorderAssessmentQuestionsInput!) {\n    reorderAssessmentQuestions(input: $input) { assessment { ownQuestions { id } } }\n  }\n": typeof types.EditedByTwo_ReorderAssessmentQuestionsDocument,
     "\n  mutation EditedByTwo_reorderTestQuestions($input: TestQuestionsInput!) {\n    reorderTestQuestions(input: $input) { test { questions { id } } }\n  }\n": typeof types.EditedByTwo_ReorderTestQuestionsDocument,
@@ -872,6 +876,10 @@ const documents: Documents = {
     "\n    query Deciding_assessment($id: ID!) {\n      assessment(id: $id) { tags decisionStages { id name count } colleagues { edges { node { id name } } } }\n    }\n  ": types.Deciding_AssessmentDocument,
     "\n    query Deciding_assessment2($id: ID!, $filter: InvitationFilter) {\n      assessment(id: $id) {\n        invitations(filter: $filter) { totalCount edges { node { id tags notes { edges { node { text } } } } } }\n      }\n    }\n  ": types.Deciding_Assessment2Document,
     "\n  mutation EditedByTwo_updateAssessment($input: UpdateAssessmentInput!) {\n    updateAssessment(input: $input) { assessment { language tests { id } gradeBands { name min max color } } }\n  }\n": types.EditedByTwo_UpdateAssessmentDocument,
+    "\n  query EditedByTwo_translation($id: ID!) { assessment(id: $id) { translation { title jobRole bandNames } } }\n": types.EditedByTwo_TranslationDocument,
+    "\n  mutation EditedByTwo_rewordMail($input: WordMailInput!) { rewordMail(input: $input) { wording { subject text } } }\n": types.EditedByTwo_RewordMailDocument,
+    "\n  mutation EditedByTwo_resetMailWording($input: WhichMailInput!) {\n    resetMailWording(input: $input) { wording { subject text } }\n  }\n": types.EditedByTwo_ResetMailWordingDocument,
+    "\n  query EditedByTwo_mailWordings($id: ID!) {\n    assessment(id: $id) { mailWordings { kind language subject text isReworded } }\n  }\n": types.EditedByTwo_MailWordingsDocument,
     "\n  mutation EditedByTwo_setPools($input: SetPoolsInput!) {\n    setPools(input: $input) { assessment { pools { id skill difficulty language drawCount } } }\n  }\n": types.EditedByTwo_SetPoolsDocument,
     "\n  mutation EditedByTwo_reorderAssessmentQuestions($input: ReorderAssessmentQuestionsInput!) {\n    reorderAssessmentQuestions(input: $input) { assessment { ownQuestions { id } } }\n  }\n": types.EditedByTwo_ReorderAssessmentQuestionsDocument,
     "\n  mutation EditedByTwo_reorderTestQuestions($input: TestQuestionsInput!) {\n    reorderTestQuestions(input: $input) { test { questions { id } } }\n  }\n": types.EditedByTwo_ReorderTestQuestionsDocument,
@@ -2021,6 +2029,22 @@ export function graphql(source: "\n    query Deciding_assessment2($id: ID!, $fil
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EditedByTwo_updateAssessment($input: UpdateAssessmentInput!) {\n    updateAssessment(input: $input) { assessment { language tests { id } gradeBands { name min max color } } }\n  }\n"): typeof import('./graphql').EditedByTwo_UpdateAssessmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditedByTwo_translation($id: ID!) { assessment(id: $id) { translation { title jobRole bandNames } } }\n"): typeof import('./graphql').EditedByTwo_TranslationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditedByTwo_rewordMail($input: WordMailInput!) { rewordMail(input: $input) { wording { subject text } } }\n"): typeof import('./graphql').EditedByTwo_RewordMailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditedByTwo_resetMailWording($input: WhichMailInput!) {\n    resetMailWording(input: $input) { wording { subject text } }\n  }\n"): typeof import('./graphql').EditedByTwo_ResetMailWordingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditedByTwo_mailWordings($id: ID!) {\n    assessment(id: $id) { mailWordings { kind language subject text isReworded } }\n  }\n"): typeof import('./graphql').EditedByTwo_MailWordingsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

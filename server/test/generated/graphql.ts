@@ -1121,6 +1121,12 @@ export type ExamState =
   /** Cannot be begun now, such as before the opening or after the expiry. */
   | 'UNAVAILABLE';
 
+/** As they were shown. */
+export type ExpectedWordingInput = {
+  subject: string;
+  text: string;
+};
+
 /** Guessed on the candidate’s device; UNKNOWN where it could not look. */
 export type FaceHint =
   | 'NONE'
@@ -2837,6 +2843,8 @@ export type UpdateAssessmentInput = {
   expectedGradeBands?: Array<GradeBandInput> | null | undefined;
   /** The tests as they were when they were read: where they are others by now, `testIds` is refused with ASSESSMENT_CHANGED_MEANWHILE. Left out, whatever is stored is replaced. */
   expectedTestIds?: Array<string> | null | undefined;
+  /** All those texts as they were when they were read: where they are others by now, `translation` is refused with ASSESSMENT_CHANGED_MEANWHILE. Left out, whatever is stored is replaced. */
+  expectedTranslation?: AssessmentTranslationInput | null | undefined;
   /** All bands; they have to cover 0 to 100 without gap or overlap. */
   gradeBands?: Array<GradeBandInput> | null | undefined;
   id: string;
@@ -3079,6 +3087,8 @@ export type WebhookTryOutcome =
 
 export type WhichMailInput = {
   assessmentId: string;
+  /** The words as they were read: where they are others by now, a change of them is refused with ASSESSMENT_CHANGED_MEANWHILE. Left out, whatever is stored is replaced. */
+  expected?: ExpectedWordingInput | null | undefined;
   kind: MailKind;
   language: ContentLanguage;
 };
@@ -3096,6 +3106,8 @@ export type WindowMomentKind =
 
 export type WordMailInput = {
   assessmentId: string;
+  /** The words as they were read: where they are others by now, a change of them is refused with ASSESSMENT_CHANGED_MEANWHILE. Left out, whatever is stored is replaced. */
+  expected?: ExpectedWordingInput | null | undefined;
   kind: MailKind;
   language: ContentLanguage;
   /** One line. */
@@ -4360,6 +4372,34 @@ export type EditedByTwo_UpdateAssessmentMutationVariables = Exact<{
 
 
 export type EditedByTwo_UpdateAssessmentMutation = { updateAssessment: { assessment: { language: ContentLanguage | null, tests: Array<{ id: string }>, gradeBands: Array<{ name: string, min: number, max: number, color: string }> } } };
+
+export type EditedByTwo_TranslationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditedByTwo_TranslationQuery = { assessment: { translation: { title: string, jobRole: string, bandNames: Array<string> } | null } };
+
+export type EditedByTwo_RewordMailMutationVariables = Exact<{
+  input: WordMailInput;
+}>;
+
+
+export type EditedByTwo_RewordMailMutation = { rewordMail: { wording: { subject: string, text: string } } };
+
+export type EditedByTwo_ResetMailWordingMutationVariables = Exact<{
+  input: WhichMailInput;
+}>;
+
+
+export type EditedByTwo_ResetMailWordingMutation = { resetMailWording: { wording: { subject: string, text: string } } };
+
+export type EditedByTwo_MailWordingsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditedByTwo_MailWordingsQuery = { assessment: { mailWordings: Array<{ kind: MailKind, language: ContentLanguage, subject: string, text: string, isReworded: boolean }> } };
 
 export type EditedByTwo_SetPoolsMutationVariables = Exact<{
   input: SetPoolsInput;
@@ -15069,6 +15109,50 @@ export const EditedByTwo_UpdateAssessmentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EditedByTwo_UpdateAssessmentMutation, EditedByTwo_UpdateAssessmentMutationVariables>;
+export const EditedByTwo_TranslationDocument = new TypedDocumentString(`
+    query EditedByTwo_translation($id: ID!) {
+  assessment(id: $id) {
+    translation {
+      title
+      jobRole
+      bandNames
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EditedByTwo_TranslationQuery, EditedByTwo_TranslationQueryVariables>;
+export const EditedByTwo_RewordMailDocument = new TypedDocumentString(`
+    mutation EditedByTwo_rewordMail($input: WordMailInput!) {
+  rewordMail(input: $input) {
+    wording {
+      subject
+      text
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EditedByTwo_RewordMailMutation, EditedByTwo_RewordMailMutationVariables>;
+export const EditedByTwo_ResetMailWordingDocument = new TypedDocumentString(`
+    mutation EditedByTwo_resetMailWording($input: WhichMailInput!) {
+  resetMailWording(input: $input) {
+    wording {
+      subject
+      text
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EditedByTwo_ResetMailWordingMutation, EditedByTwo_ResetMailWordingMutationVariables>;
+export const EditedByTwo_MailWordingsDocument = new TypedDocumentString(`
+    query EditedByTwo_mailWordings($id: ID!) {
+  assessment(id: $id) {
+    mailWordings {
+      kind
+      language
+      subject
+      text
+      isReworded
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EditedByTwo_MailWordingsQuery, EditedByTwo_MailWordingsQueryVariables>;
 export const EditedByTwo_SetPoolsDocument = new TypedDocumentString(`
     mutation EditedByTwo_setPools($input: SetPoolsInput!) {
   setPools(input: $input) {

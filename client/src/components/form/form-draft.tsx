@@ -4,21 +4,21 @@ import { useDrafts } from '../../hooks/use-drafts';
 import { changedSince } from '../../lib/forms/changed-since';
 import { DraftRestored } from './draft-restored';
 
-interface Kept {
+interface Kept<Basis> {
   /** What was changed against what stood in the form before. */
   values: object;
-  /** The revision that was on the screen when somebody began to type. */
-  basis: number | null;
+  /** What, or which revision, was on the screen when somebody began to type. */
+  basis: Basis | null;
 }
 
-interface Props {
+interface Props<Basis> {
   name: string;
   /** Fields that are never kept. */
   secrets: readonly string[];
-  /** The revision on the screen now. */
-  basis: number | null;
-  /** Told on which revision what stands in the form was typed; null while nothing was. */
-  typedOn: RefObject<number | null>;
+  /** What, or which revision, is on the screen now. */
+  basis: Basis | null;
+  /** Told on which of them what stands in the form was typed; null while nothing was. */
+  typedOn: RefObject<Basis | null>;
 }
 
 /**
@@ -26,10 +26,10 @@ interface Props {
  * again: after a link, Esc, a reload or an ended session. A field that was left alone says then what holds now. What was
  * typed on an older revision stays typed on that one, so that whoever sends it learns that somebody was there in between.
  */
-export function FormDraft({ name, secrets, basis, typedOn }: Props) {
+export function FormDraft<Basis>({ name, secrets, basis, typedOn }: Props<Basis>) {
   const { values, initialValues, dirty, setValues, resetForm } = useFormikContext<object>();
   const drafts = useDrafts();
-  const [found] = useState(() => drafts.read(name) as Kept | null);
+  const [found] = useState(() => drafts.read(name) as Kept<Basis> | null);
   const [isRestored, setRestored] = useState(false);
   const [isReady, setReady] = useState(found === null);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function FormDraft({ name, secrets, basis, typedOn }: Props) {
     if (dirty) {
       typedOn.current ??= basis;
       const kept = Object.entries(changedSince(initialValues, values)).filter(([field]) => !secrets.includes(field));
-      drafts.keep(name, { values: Object.fromEntries(kept), basis: typedOn.current } satisfies Kept);
+      drafts.keep(name, { values: Object.fromEntries(kept), basis: typedOn.current } satisfies Kept<Basis>);
     } else {
       typedOn.current = null;
       drafts.drop(name);

@@ -22,12 +22,12 @@ interface SentForm<Values> extends FormikHelpers<Values> {
   settle: (start: Values) => boolean;
 }
 
-interface Props<Values extends FormikValues> {
+interface Props<Values extends FormikValues, Basis> {
   initialValues: Values;
   /** yup, with translation keys as messages. */
   schema?: AnyObjectSchema;
   /** What it throws lands on the fields when the server names them, else in `onFailure`. `NOT_SENT`: what was typed stays a draft. */
-  onSubmit: (values: Values, form: SentForm<Values>, typedOn: number | null) => Promise<unknown>;
+  onSubmit: (values: Values, form: SentForm<Values>, typedOn: Basis | null) => Promise<unknown>;
   /** A failure that no field shows. The API client has already shown a toast unless the operation is `quiet`. */
   onFailure?: (failure: Failure, helpers: FormikHelpers<Values>) => void;
   /** Where the values sit in the operation's input, when not at its top: "question". */
@@ -36,8 +36,8 @@ interface Props<Values extends FormikValues> {
   draft?: string;
   /** Which fields no draft keeps. */
   secrets?: readonly (keyof Values & string)[];
-  /** The revision of what is changed. `onSubmit` is handed the one that what is sent was typed on. */
-  basis?: number;
+  /** What is changed, or its revision. `onSubmit` is handed the one that what is sent was typed on. */
+  basis?: Basis;
   /** A page of its own: whoever leaves it half filled is asked. */
   asksBeforeLeaving?: boolean;
   /** It is gone once it was sent: no draft is left of it, whatever is still typed on its way. */
@@ -52,11 +52,11 @@ interface Props<Values extends FormikValues> {
  * A form: validated on blur and then on each change, sendable at any time, the first bad field focused on sending, the
  * server's refusals beside their fields.
  */
-export function Form<Values extends FormikValues>(props: Props<Values>) {
+export function Form<Values extends FormikValues, Basis = number>(props: Props<Values, Basis>) {
   const { initialValues, schema, onSubmit, onFailure, inputPath, draft, closes = false } = props;
   const { className, label, children } = props;
   const basis = props.basis ?? null;
-  const typedOn = useRef<number | null>(null);
+  const typedOn = useRef<Basis | null>(null);
   const drafts = useDrafts();
   /** What stands in the form, or stood there last. */
   const newest = useRef(initialValues);
@@ -67,6 +67,7 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
   const submit = async (values: Values, helpers: FormikHelpers<Values>) => {
     helpers.setStatus(undefined);
     const settle = (start: Values) => {
+      typedOn.current = null;
       const since = closes ? {} : changedSince(values, newest.current);
       helpers.resetForm({ values: start });
       if (hasAny(since)) void helpers.setValues({ ...start, ...since }, false);
@@ -76,7 +77,6 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
     try {
       const sent = await onSubmit(values, { ...helpers, settle }, typedOn.current ?? basis);
       if (draft === undefined || sent === NOT_SENT) return;
-      typedOn.current = null;
       // What was sent is no draft any more, also where the form stays on the screen; what was typed since then is one.
       if (closes || !hasAny(changedSince(values, newest.current))) drafts.drop(draft);
       settle(values);

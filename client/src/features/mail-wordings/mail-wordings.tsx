@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
 import type { ContentLanguage, MailKind } from '../../graphql/schema-generated';
-import { unlessRefused } from '../../lib/graphql/refusal';
 import { useMailWordingsQuery, type MailWording_WordingFragment } from './mail-wordings-generated';
 import styles from './mail-wordings.module.css';
 import { WordingDrawer } from './wording-drawer';
@@ -21,7 +20,9 @@ export function MailWordings({ assessmentId }: { assessmentId: string }) {
     fetchPolicy: 'cache-and-network',
   });
   const wordings = data?.assessment.mailWordings;
-  const chosen = wordings?.find(({ kind, language }) => kind === open?.kind && language === open.language);
+  const find = (all: typeof wordings) =>
+    all?.find(({ kind, language }) => kind === open?.kind && language === open.language);
+  const chosen = find(wordings);
   return (
     <div className={styles.list}>
       <p className={styles.note}>{t('note')}</p>
@@ -42,7 +43,7 @@ export function MailWordings({ assessmentId }: { assessmentId: string }) {
           key={`${chosen.kind} ${chosen.language}`}
           assessmentId={assessmentId}
           wording={chosen}
-          onSaved={() => unlessRefused(refetch())}
+          read={async () => find((await refetch()).data?.assessment.mailWordings)}
           onClose={() => setOpen(null)}
         />
       )}

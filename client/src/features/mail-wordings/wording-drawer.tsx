@@ -1,11 +1,14 @@
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideDrawer } from '../../components/overlay/side-drawer';
 import { Form, NOT_SENT } from '../../components/form/form';
+import { OvertakenNote } from '../../components/feedback/overtaken-note';
 import { SubmitButton } from '../../components/form/submit-button';
+import { useOvertaken } from '../../components/feedback/use-overtaken';
 import { toast } from '../../components/toast/toasts';
-import { resolvesWhenRefused } from '../../lib/graphql/refusal';
+import { failureOf } from '../../lib/graphql/errors';
+import { resolvesWhenRefused, unlessRefused } from '../../lib/graphql/refusal';
 import {
   usePreviewMailMutation,
   useResetMailWordingMutation,
@@ -21,35 +24,43 @@ import { WordingFields, type WordingValues } from './wording-fields';
 interface Props {
   assessmentId: string;
   wording: MailWording_WordingFragment;
-  onSaved: () => Promise<void>;
+  /** What is stored at this moment; the list behind shows it too. */
+  read: () => Promise<WordingValues | undefined>;
   onClose: () => void;
 }
 
 type Shown = PreviewMailMutation['previewMail']['mail'];
 
 /** One email in one language. Every button sends the same form, so that each is refused where the words are wrong. */
-export function WordingDrawer({ assessmentId, wording, onSaved, onClose }: Props) {
+export function WordingDrawer({ assessmentId, wording, read, onClose }: Props) {
   const { t } = useTranslation(['mail-wordings', 'common']);
   const [shown, setShown] = useState<Shown | null>(null);
   /** What the next sending of the form is for. */
   const next = useRef<'save' | 'preview' | 'test'>('save');
-  const { save, test, preview, reset } = useWording(assessmentId, wording, onSaved);
   const { kind, language, subject, text } = wording;
+  const stored = useMemo(() => ({ subject, text }), [subject, text]);
+  const overtaken = useOvertaken(async () => {
+    const now = await read();
+    return now && { subject: now.subject, text: now.text };
+  });
+  const { save, test, preview, reset } = useWording(assessmentId, wording, read);
   const title = t('mail-wordings:title', {
     kind: t(`mail-wordings:kind.${kind}`),
     language: t(`common:language.${language}`),
   });
   return (
     <SideDrawer open width={620} label={title} title={title} onClose={onClose}>
-      <Form<WordingValues>
+      <Form<WordingValues, WordingValues>
         label={title}
         draft={`wording ${assessmentId} ${kind} ${language}`}
-        initialValues={{ subject, text }}
-        onSubmit={async (values, { settle }) => {
+        basis={stored}
+        initialValues={stored}
+        onFailure={overtaken.onFailure}
+        onSubmit={async (values, { settle }, typedOn) => {
           const purpose = next.current;
           next.current = 'save';
           if (purpose === 'save') {
-            await save(values);
+            await save(values, overtaken.expected(typedOn ?? stored));
             if (settle(values)) onClose();
             return;
           }
@@ -61,6 +72,7 @@ export function WordingDrawer({ assessmentId, wording, onSaved, onClose }: Props
         {({ submitForm, resetForm }) => (
           <div className={styles.fields}>
             <WordingFields wording={wording} />
+            <OvertakenNote overtaken={overtaken} wordsOf={(theirs) => [theirs.subject, theirs.text]} />
             <div className={styles.buttons}>
               <SubmitButton>{t('mail-wordings:save')}</SubmitButton>
               {(['preview', 'test'] as const).map((purpose) => (
@@ -77,9 +89,12 @@ export function WordingDrawer({ assessmentId, wording, onSaved, onClose }: Props
               {wording.isReworded && (
                 <Button
                   onClick={() => {
-                    void reset().then((isReset) => {
-                      if (!isReset) return;
-                      resetForm({ values: { subject, text } });
+                    void reset(stored).then((failure) => {
+                      if (failure) {
+                        overtaken.onFailure(failure);
+                        return;
+                      }
+                      resetForm({ values: stored });
                       onClose();
                     });
                   }}
@@ -99,7 +114,7 @@ export function WordingDrawer({ assessmentId, wording, onSaved, onClose }: Props
 function useWording(
   assessmentId: string,
   { kind, language }: Pick<MailWording_WordingFragment, 'kind' | 'language'>,
-  onSaved: () => Promise<void>,
+  read: Props['read'],
 ) {
   const { t } = useTranslation('mail-wordings');
   const [reword] = useRewordMailMutation();
@@ -109,17 +124,18 @@ function useWording(
   const which = { assessmentId, kind, language };
   const inputOf = ({ subject, text }: WordingValues) => ({ variables: { input: { ...which, subject, text } } });
   return {
-    save: async (values: WordingValues) => {
-      await reword(inputOf(values));
+    save: async ({ subject, text }: WordingValues, expected: WordingValues) => {
+      await reword({ variables: { input: { ...which, subject, text, expected } } });
       toast.success(t('saved'));
-      await onSaved();
+      await unlessRefused(read());
     },
-    reset: async () => {
-      const { data } = await takeBack({ variables: { input: which } });
-      if (!data) return false;
+    /** Why it was refused; null once it is done. */
+    reset: async (expected: WordingValues) => {
+      const { data, error } = await takeBack({ variables: { input: { ...which, expected } } });
+      if (!data) return failureOf(error);
       toast.success(t('wasReset'));
-      await onSaved();
-      return true;
+      await unlessRefused(read());
+      return null;
     },
     preview: async (values: WordingValues) => (await look(inputOf(values))).data?.previewMail.mail ?? null,
     test: async (values: WordingValues) => {

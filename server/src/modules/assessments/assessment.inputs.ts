@@ -153,6 +153,14 @@ export class UpdateAssessmentInput extends PartialType(CreateAssessmentInput) {
   @Field(() => AssessmentTranslationInput, { nullable: true, description: 'Its texts in the other language.' })
   translation?: AssessmentTranslationInput | null;
 
+  @Field(() => AssessmentTranslationInput, {
+    nullable: true,
+    description:
+      'All those texts as they were when they were read: where they are others by now, `translation` is refused with ' +
+      'ASSESSMENT_CHANGED_MEANWHILE. Left out, whatever is stored is replaced.',
+  })
+  expectedTranslation?: AssessmentTranslationInput | null;
+
   @Field(() => ReportOptionsInput, { nullable: true })
   reportOptions?: ReportOptionsInput | null;
 

@@ -34,6 +34,7 @@ export interface AssessmentChanges extends RoleDetailsDraft, WelcomeVideoDraft {
   gradeBands?: GradeBand[] | null;
   expectedGradeBands?: GradeBand[] | null;
   translation?: AssessmentTranslationDraft | null;
+  expectedTranslation?: AssessmentTranslationDraft | null;
   proctoring?: ProctoringDraft | null;
   integration?: IntegrationDraft | null;
 }
@@ -82,6 +83,7 @@ function applyChanges(assessment: Assessment, changes: AssessmentChanges): void 
     proctoring,
     integration,
     translation,
+    expectedTranslation,
     ...details
   } = changes;
   const problems = new FieldProblems();
@@ -97,9 +99,24 @@ function applyChanges(assessment: Assessment, changes: AssessmentChanges): void 
   if (configuration) assessment.configuration = readConfiguration(assessment.configuration, configuration, problems);
   if (proctoring) assessment.proctoring = readProctoring(assessment.proctoring, proctoring, problems);
   if (integration) assessment.integration = readIntegration(assessment.integration, integration, problems);
-  if (translation) assessment.translation = readAssessmentTranslation(assessment.translation, translation, problems);
+  if (translation) {
+    const said = assessment.translation;
+    assessment.translation = readAssessmentTranslation(said, translation, problems);
+    assertExpected('expectedTranslation', {
+      stored: textsOf(said),
+      expected: expectedTranslation && textsOf(expectedTranslation),
+      wanted: textsOf(assessment.translation),
+    });
+  }
   if (reportOptions) assessment.reportOptions = readReportOptions(assessment.reportOptions, reportOptions);
   problems.throwIfAny();
+}
+
+/** Where nothing is said, it says the empty text; a band that was added since is called nothing yet. */
+function textsOf(texts: AssessmentTranslationDraft | null): unknown[] {
+  const { title, jobRole, description, welcomeVideoUrl, bandNames } = texts ?? {};
+  const named = (bandNames ?? []).join('\n').trimEnd();
+  return [title ?? '', jobRole ?? '', description ?? '', welcomeVideoUrl ?? null, named];
 }
 
 /** Bands that nobody touched are the same ones in the other language: they follow that of the assessment by themselves. */

@@ -27,7 +27,8 @@ export function AssessmentLanguages({ assessmentId, linkToQuestion }: Props) {
   const query = useAssessmentLanguagesQuery({ variables: { id: assessmentId }, fetchPolicy: 'cache-and-network' });
   const assessment = query.data?.assessment;
   const gaps = assessment?.translationGaps;
-  const refetch = () => void unlessRefused(query.refetch());
+  const read = async () => (await query.refetch()).data?.assessment;
+  const refetch = () => void unlessRefused(read());
   if (query.error && !assessment) return <LoadFailed error={query.error} onRetry={refetch} />;
   if (!assessment || !gaps) return <SkeletonRows rows={2} />;
   const missing =
@@ -54,7 +55,7 @@ export function AssessmentLanguages({ assessmentId, linkToQuestion }: Props) {
           {ways}
         </SettingsGroup>
       )}
-      {isWriting && <TextsDialog assessment={assessment} onSaved={refetch} onClose={() => setWriting(false)} />}
+      {isWriting && <TextsDialog assessment={assessment} read={read} onClose={() => setWriting(false)} />}
     </div>
   );
 }

@@ -1,13 +1,17 @@
 import { Button, Input } from 'antd';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldNote } from '../../../components/form/field-note';
 import { Form } from '../../../components/form/form';
+import { OvertakenNote } from '../../../components/feedback/overtaken-note';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { useFormField } from '../../../components/form/use-form-field';
+import { useOvertaken } from '../../../components/feedback/use-overtaken';
 import { DrawerFoot } from '../../../components/overlay/drawer-foot';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
 import { UserText } from '../../../components/text/user-text';
 import { toast } from '../../../components/toast/toasts';
+import { unlessRefused } from '../../../lib/graphql/refusal';
 import { useTranslateAssessmentMutation, type AssessmentLanguagesQuery } from './languages-generated';
 import styles from './languages.module.css';
 
@@ -15,7 +19,8 @@ type TranslatedAssessment = AssessmentLanguagesQuery['assessment'];
 
 interface Props {
   assessment: TranslatedAssessment;
-  onSaved: () => void;
+  /** As it is stored at this moment; the page behind shows it too. */
+  read: () => Promise<TranslatedAssessment | undefined>;
   onClose: () => void;
 }
 
@@ -23,20 +28,26 @@ const FIELDS = ['title', 'jobRole', 'description', 'welcomeVideoUrl'] as const;
 type TextValues = Record<(typeof FIELDS)[number], string> & { bandNames: string[] };
 
 /** The texts of the assessment itself, each beside what it says in its own language. What is typed is kept until it is saved. */
-export function TextsDialog({ assessment, onSaved, onClose }: Props) {
+export function TextsDialog({ assessment, read, onClose }: Props) {
   const { t } = useTranslation(['languages', 'common']);
   const [translate] = useTranslateAssessmentMutation();
   const { id, language, gradeBands } = assessment;
-  const save = async ({ bandNames, welcomeVideoUrl, ...texts }: TextValues) => {
-    const translation = {
-      ...texts,
-      welcomeVideoUrl: welcomeVideoUrl || null,
-      // A draft may be older than a band that was added since.
-      bandNames: gradeBands.map((_, at) => bandNames[at] ?? ''),
-    };
-    await translate({ variables: { input: { id, translation } } });
+  const stored = useMemo(() => valuesOf(assessment), [assessment]);
+  const overtaken = useOvertaken(async () => {
+    const now = await read();
+    return now && valuesOf(now);
+  });
+  const inputOf = ({ bandNames, welcomeVideoUrl, ...texts }: TextValues) => ({
+    ...texts,
+    welcomeVideoUrl: welcomeVideoUrl || null,
+    // A draft may be older than a band that was added since.
+    bandNames: gradeBands.map((_, at) => bandNames[at] ?? ''),
+  });
+  const save = async (values: TextValues, typedOn: TextValues) => {
+    const expectedTranslation = inputOf(overtaken.expected(typedOn));
+    await translate({ variables: { input: { id, translation: inputOf(values), expectedTranslation } } });
     toast.success(t('languages:texts.saved'));
-    onSaved();
+    void unlessRefused(read());
     onClose();
   };
   return (
@@ -47,15 +58,18 @@ export function TextsDialog({ assessment, onSaved, onClose }: Props) {
       title={t('languages:texts.title')}
       onClose={onClose}
     >
-      <Form<TextValues>
+      <Form<TextValues, TextValues>
         draft={`texts ${id} ${language}`}
         closes
         inputPath="translation"
         className={styles.texts ?? ''}
-        initialValues={valuesOf(assessment)}
-        onSubmit={save}
+        basis={stored}
+        initialValues={stored}
+        onFailure={overtaken.onFailure}
+        onSubmit={(values, _, typedOn) => save(values, typedOn ?? stored)}
       >
         <TextRows assessment={assessment} />
+        <OvertakenNote overtaken={overtaken} wordsOf={wordsOf} />
         <DrawerFoot>
           <Button onClick={onClose}>{t('common:action.cancel')}</Button>
           <SubmitButton>{t('languages:texts.save')}</SubmitButton>
@@ -72,6 +86,9 @@ const valuesOf = ({ gradeBands, translation }: TranslatedAssessment): TextValues
   welcomeVideoUrl: translation?.welcomeVideoUrl ?? '',
   bandNames: gradeBands.map((_, at) => translation?.bandNames[at] ?? ''),
 });
+
+const wordsOf = ({ bandNames, ...texts }: TextValues): string[] =>
+  [...FIELDS.map((field) => texts[field]), ...bandNames].filter((text) => text !== '');
 
 function TextRows({ assessment }: { assessment: TranslatedAssessment }) {
   const { t } = useTranslation('languages');

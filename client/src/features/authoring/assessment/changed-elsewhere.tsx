@@ -1,7 +1,5 @@
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { InlineAlert } from '../../../components/feedback/inline-alert';
-import { UserText } from '../../../components/text/user-text';
+import { StoredMeanwhile } from '../../../components/feedback/stored-meanwhile';
 import { useFormat } from '../../../hooks/use-format';
 import styles from '../shared/editor.module.css';
 import type { ChangedPart, WholePart } from './use-changed-elsewhere';
@@ -14,29 +12,13 @@ export function ChangedElsewhereNotes({ changed }: { changed: readonly ChangedPa
   return (
     <div className={styles.notes}>
       {changed.map(({ part, stored, takeTheirs, saveMine }) => (
-        <InlineAlert
+        <StoredMeanwhile
           key={part}
-          tone="danger"
-          ways={
-            <>
-              <Button onClick={takeTheirs}>{t('elsewhere.takeTheirs')}</Button>
-              <Button danger onClick={saveMine}>
-                {t('elsewhere.saveMine')}
-              </Button>
-            </>
-          }
-        >
-          <strong>{t(`elsewhere.${part}`)}</strong>
-          <p>{t('elsewhere.stored')}</p>
-          <ul className={styles.stored}>
-            {wordsOf[part](stored).map((text, at) => (
-              <li key={at}>
-                <UserText>{text}</UserText>
-              </li>
-            ))}
-          </ul>
-          <p>{t('elsewhere.kept')}</p>
-        </InlineAlert>
+          title={t(`elsewhere.${part}`)}
+          stored={wordsOf[part](stored)}
+          onTake={takeTheirs}
+          onSave={saveMine}
+        />
       ))}
     </div>
   );
@@ -44,14 +26,12 @@ export function ChangedElsewhereNotes({ changed }: { changed: readonly ChangedPa
 
 /** What is stored of each part, in words. */
 function useWords(): Record<WholePart, (stored: ChangedPart['stored']) => string[]> {
-  const { t } = useTranslation(['assessments', 'tests']);
+  const { t } = useTranslation('tests');
   const format = useFormat();
-  const orNone = (words: string[]) => (words.length === 0 ? [t('assessments:elsewhere.nothing')] : words);
   return {
-    tests: ({ tests }) => orNone(tests.map(({ title }) => title)),
+    tests: ({ tests }) => tests.map(({ title }) => title),
     bands: ({ gradeBands }) =>
       gradeBands.map(({ name, min, max }) => `${name} · ${format.number(min)}–${format.number(max)}`),
-    pools: ({ pools }) =>
-      orNone(pools.map(({ skill, drawCount }) => `${skill} · ${t('tests:questions', { count: drawCount })}`)),
+    pools: ({ pools }) => pools.map(({ skill, drawCount }) => `${skill} · ${t('questions', { count: drawCount })}`),
   };
 }

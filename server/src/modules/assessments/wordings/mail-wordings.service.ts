@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Viewer } from '../../../platform/access';
 import { Audit, auditAction } from '../../../platform/audit';
-import type { RequestOrigin } from '../../../platform/audit';
+import type { Staff } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import { InvalidInput } from '../../../platform/errors';
 import { cleanLines, cleanText } from '../../../platform/text';
+import { assertExpected } from '../assert-expected';
 import { Assessments } from '../assessments.service';
 import { MailWording } from './mail-wording.entity';
 import { wordingProblems } from './mail-wording.policy';
@@ -19,6 +19,15 @@ export interface WhichMail {
   assessmentId: string;
   kind: MailKind;
   language: Language;
+}
+
+interface Rewording {
+  /** Null takes the own words back. */
+  wording: Wording | null;
+  /** What was read; left out where whatever is stored may be replaced. */
+  expected: Wording | null | undefined;
+  /** What goes out where there are no own words. */
+  otherwise: Wording;
 }
 
 /** Mails of an assessment in words of its own. */
@@ -41,11 +50,17 @@ export class MailWordings {
     return this.dataSource.manager.findBy(MailWording, { assessmentId });
   }
 
-  /** Null takes the own words back. @throws AssessmentNotFound, InvalidInput */
-  change(viewer: Viewer, origin: RequestOrigin, which: WhichMail, wording: Wording | null): Promise<void> {
+  /** @throws AssessmentNotFound, AssessmentChangedMeanwhile, InvalidInput */
+  change({ viewer, origin }: Staff, which: WhichMail, { wording, expected, otherwise }: Rewording): Promise<void> {
     return this.unitOfWork.run(async (tx) => {
-      const { id, title } = await this.assessments.find(viewer, which.assessmentId, tx.manager);
+      const { id, title } = await this.assessments.lock(tx.manager, viewer, which.assessmentId);
       const kept = wording && checkWording(which.kind, wording);
+      const stored = await tx.manager.findOneBy(MailWording, which);
+      assertExpected('expected', {
+        stored: wordsOf(stored ?? otherwise),
+        expected: expected && wordsOf(expected),
+        wanted: wordsOf(kept ?? otherwise),
+      });
       const key = ['assessmentId', 'kind', 'language'];
       if (kept) await tx.manager.upsert(MailWording, { ...which, ...kept, changedAt: this.clock.now() }, key);
       else await tx.manager.delete(MailWording, which);
@@ -59,6 +74,8 @@ export class MailWordings {
     });
   }
 }
+
+const wordsOf = ({ subject, text }: Wording) => [subject, text];
 
 /** As it is kept and sent. @throws InvalidInput with every place that is wrong */
 export function checkWording(kind: MailKind, { subject, text }: Wording): Wording {

@@ -42,6 +42,15 @@ export class PreviewedMailNode {
   html: string;
 }
 
+@InputType({ description: 'As they were shown.' })
+export class ExpectedWordingInput {
+  @Field(() => String)
+  subject: string;
+
+  @Field(() => String)
+  text: string;
+}
+
 @InputType()
 export class WhichMailInput {
   @Field(() => ID)
@@ -52,6 +61,14 @@ export class WhichMailInput {
 
   @Field(() => ContentLanguage)
   language: ContentLanguage;
+
+  @Field(() => ExpectedWordingInput, {
+    nullable: true,
+    description:
+      'The words as they were read: where they are others by now, a change of them is refused with ' +
+      'ASSESSMENT_CHANGED_MEANWHILE. Left out, whatever is stored is replaced.',
+  })
+  expected?: ExpectedWordingInput | null;
 }
 
 @InputType()

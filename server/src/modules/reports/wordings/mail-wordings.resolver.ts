@@ -8,7 +8,7 @@ import { AssessmentNode, MailWordings } from '../../assessments';
 import { ExampleMail } from './example-mail';
 import { MailWordingNode, PreviewedMailNode, WhichMailInput, WordMailInput } from './mail-wording.type';
 import { SendTestMail } from './send-test-mail';
-import { toWordingNode, wordingsOf } from './wordings-of';
+import { ownWording, toWordingNode, wordingsOf } from './wordings-of';
 
 /** Mails to candidates in words of an assessment's own. */
 @Resolver(() => AssessmentNode)
@@ -32,9 +32,10 @@ export class MailWordingsResolver {
   async rewordMail(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,
-    @Args('input') { subject, text, ...which }: WordMailInput,
+    @Args('input') { subject, text, expected, ...which }: WordMailInput,
   ): Promise<MailWordingNode> {
-    await this.wordings.change(viewer, origin, which, { subject, text });
+    const otherwise = ownWording(which.kind, which.language);
+    await this.wordings.change({ viewer, origin }, which, { wording: { subject, text }, expected, otherwise });
     return toWordingNode(which, await this.wordings.of(which));
   }
 
@@ -44,10 +45,10 @@ export class MailWordingsResolver {
   async resetMailWording(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,
-    @Args('input') { assessmentId, kind, language }: WhichMailInput,
+    @Args('input') { expected, ...which }: WhichMailInput,
   ): Promise<MailWordingNode> {
-    const which = { assessmentId, kind, language };
-    await this.wordings.change(viewer, origin, which, null);
+    const otherwise = ownWording(which.kind, which.language);
+    await this.wordings.change({ viewer, origin }, which, { wording: null, expected, otherwise });
     return toWordingNode(which, null);
   }
 

@@ -34,5 +34,6 @@ export function toWordingNode({ kind, language }: Which, reworded: Wording | nul
   };
 }
 
-const ownWording = (kind: MailKind, language: ContentLanguage): Wording =>
+/** What goes out where nobody wrote other words. */
+export const ownWording = (kind: MailKind, language: ContentLanguage): Wording =>
   kind === 'result' ? ownResultWording(language) : ownInvitationWording(kind, language);
