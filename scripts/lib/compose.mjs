@@ -82,6 +82,8 @@ function givenAway(name, { environment = {} }) {
 }
 
 const endsByItself = ({ restart }) => restart === 'no';
+/** A worker of ours: there is nothing to ask. */
+const listensToNothing = ({ build, command = [], ports }) => Boolean(build) && command.includes('--worker') && !ports;
 
 /** What goes on runs as nobody in particular and can do nothing but its work. Root may do one thing where nobody can reach it. */
 function tooMighty(name, service) {
@@ -90,7 +92,9 @@ function tooMighty(name, service) {
   return [
     ...(isRoot && !isCutOff ? [`${name} runs as root`] : []),
     ...((service.cap_add ?? []).length > 0 && !isCutOff ? [`${name} has capabilities`] : []),
-    ...(service.healthcheck?.disable && !endsByItself(service) ? [`${name} goes on without a health check`] : []),
+    ...(service.healthcheck?.disable && !endsByItself(service) && !listensToNothing(service)
+      ? [`${name} goes on without a health check`]
+      : []),
   ];
 }
 

@@ -90,6 +90,16 @@ const violations: [string, (services: Record<string, Service>) => void, string][
     'mail goes on without a health check',
   ],
   [
+    'a server whose health nobody asks',
+    ({ server }) => void (server!.healthcheck = { disable: true }),
+    'server goes on without a health check',
+  ],
+  [
+    'a worker that can be asked, and is not',
+    ({ worker }) => void (worker!.ports = ['127.0.0.1:3002:3001']),
+    'worker goes on without a health check',
+  ],
+  [
     'an image by name alone',
     ({ mail }) => void (mail!.image = 'axllent/mailpit:v1.27'),
     'axllent/mailpit:v1.27 has no digest',
@@ -172,6 +182,13 @@ const violations: [string, (services: Record<string, Service>) => void, string][
 it('docker-compose.yml has no problem, and neither has a hardened service beside it', () => {
   const texts = [read('docker-compose.yml'), but((services) => void (services.extra = hardened))];
   expect(problemsOf(texts)).toEqual([[], []]);
+});
+
+it('the worker is the server but for its command, and is there for whoever asks for it', () => {
+  const { server, worker } = (parse(read('docker-compose.yml')) as Compose).services;
+  const { healthcheck: _health, ports: _ports, ...shared } = server!;
+  const command = ['node', 'server/dist/start.js', '--worker'];
+  expect(worker).toEqual({ ...shared, command, profiles: ['worker'], healthcheck: { disable: true } });
 });
 
 describe('a problem is found', () => {
