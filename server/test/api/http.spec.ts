@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createTestApp, graphql } from '../kit';
+import type { Environment } from '../../src/platform/config';
 import type { ApiClient, TestApp } from '../kit';
 import { makeTestFolder } from '../kit/test-folder';
 
@@ -225,6 +226,33 @@ describe('an address that cannot be read', () => {
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
     },
   );
+});
+
+describe('a server in production', () => {
+  const started = async (environment: Environment) =>
+    createTestApp({ NODE_ENV: 'production', MIZAN_LOG_LEVEL: 'warn', ...environment }, [], { clientDir });
+
+  it('with an https address holds browsers to it by every answer', async () => {
+    const own = await started({ MIZAN_PUBLIC_URL: 'https://hire.test' });
+    const answers = ['/', '/assets/main-abc123.js', '/api/v1/health', '/api/nothing'].map((url) =>
+      own.as.nobody().request({ method: 'GET', url }),
+    );
+    const told = (await Promise.all(answers)).map(({ headers }) => headers['strict-transport-security']);
+    expect(new Set(told)).toEqual(new Set(['max-age=31536000; includeSubDomains']));
+    expect(own.logged()).not.toContain('MIZAN_PUBLIC_URL');
+    await own.close();
+  });
+
+  it('for others without one says at the start which setting is missing', async () => {
+    const own = await started({ MIZAN_PUBLIC_URL: '' });
+    expect(
+      own
+        .logged()
+        .split('\n')
+        .filter((line) => line.includes('MIZAN_PUBLIC_URL')),
+    ).toHaveLength(1);
+    await own.close();
+  });
 });
 
 describe('health', () => {

@@ -63,6 +63,17 @@ describe('settings', () => {
     });
   });
 
+  it.each<[Environment, boolean]>([
+    [production, true],
+    [{ ...production, MIZAN_PUBLIC_URL: 'http://localhost:3001' }, true],
+    [{ ...production, MIZAN_PUBLIC_URL: 'https://hire.example.com' }, false],
+    [{ ...production, HOST: '127.0.0.1' }, false],
+    [{ ...production, HOST: '::1' }, false],
+    [{}, false],
+  ])('of %j tell whether others are served by http: %s', (environment, isSo) => {
+    expect(load(environment).servesOthersByHttp).toBe(isSo);
+  });
+
   it.each<[string, Environment]>([
     ['a database of one’s own', { DATABASE_URL: 'postgres://u:p@db/mizan' }],
     ['production', { NODE_ENV: 'production', MIZAN_EMBEDDED: '1' }],

@@ -30,6 +30,8 @@ export class AppConfig {
   /** What was sealed with it before the secret was changed is still known; nothing new is sealed with it. */
   readonly formerSecret?: Buffer;
   readonly secureCookies: boolean;
+  /** In production, to more than this machine: behind a proxy nothing but the missing address would be amiss. */
+  readonly servesOthersByHttp: boolean;
   readonly adminEmail?: string;
   readonly adminPassword?: string;
   readonly dataDir: string;
@@ -93,6 +95,7 @@ export class AppConfig {
     this.smtpUrl = values.SMTP_URL;
     this.publicUrl = (values.MIZAN_PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
     this.secureCookies = this.publicUrl.startsWith('https:');
+    this.servesOthersByHttp = values.NODE_ENV === 'production' && !this.secureCookies && !OWN_MACHINE.test(values.HOST);
     this.dataDir = resolve(values.MIZAN_DATA_DIR ?? '.mizan');
     this.secret = values.MIZAN_SECRET ? Buffer.from(values.MIZAN_SECRET) : generatedSecret(this.dataDir);
     this.formerSecret = values.MIZAN_SECRET_FORMER ? Buffer.from(values.MIZAN_SECRET_FORMER) : undefined;
@@ -162,7 +165,7 @@ export class AppConfig {
 
 /** A secret of fewer different characters was not drawn by chance. */
 const LEAST_DIFFERENT = 10;
-const OWN_MACHINE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u;
+const OWN_MACHINE = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/u;
 
 /** What would leave a production server open, however well the rest is set. */
 function exposures({

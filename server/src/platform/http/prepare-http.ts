@@ -24,6 +24,7 @@ import { servePages } from './pages';
 import { addSecurityHeaders } from './security-headers';
 import { warnOfUntrustedProxy } from './untrusted-proxy';
 import { acceptUploads } from './uploads';
+import { warnOfPlainHttp } from './warn-of-plain-http';
 import type { FastifyInstance } from 'fastify';
 import { BadRequestException } from '@nestjs/common';
 import { hook } from './hook';
@@ -40,6 +41,7 @@ export async function prepareHttp(app: NestFastifyApplication): Promise<void> {
   addSecurityHeaders(http, config);
   logAccess(http, app.get(Log, { strict: false }));
   measureRequests(http, app.get(Metrics, { strict: false }));
+  warnOfPlainHttp(config, app.get(Log, { strict: false }));
   warnOfUntrustedProxy(http, config, app.get(Log, { strict: false }));
   refuseMalformedHost(http);
   limitRequests(http, guard, {
