@@ -6,6 +6,8 @@ import type { Environment } from '../../src/platform/config';
 import type { ApiClient, TestApp } from '../kit';
 import { makeTestFolder } from '../kit/test-folder';
 
+const viewerQuery = graphql(`query Http_viewer { viewer { id } }`);
+
 let clientDir: string;
 let app: TestApp;
 let nobody: ApiClient;
@@ -68,9 +70,7 @@ describe('pages', () => {
       method: 'POST' as const,
       url: '/api/graphql',
       headers: { host },
-      payload: {
-        query: graphql(`query Http_viewer { viewer { id } }`),
-      },
+      payload: { query: viewerQuery },
     };
     const api = await nobody.request(query);
     expect([page.statusCode, api.statusCode]).toEqual([400, 400]);
@@ -226,6 +226,32 @@ describe('an address that cannot be read', () => {
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
     },
   );
+});
+
+describe('every answer', () => {
+  it.each([
+    '/',
+    '/Exam/some-token',
+    '/assets/main-abc123.js',
+    '/robots.txt',
+    '/no-such-file.css',
+    '/api/v1/health',
+    '/api/v1/nothing',
+    '/api/metrics',
+    '/api/graphql',
+  ])('%s is of the type that it says, and has no address to tell to others', async (url) => {
+    expect((await get(url)).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
+  });
+
+  it('of the API stays in no cache', async () => {
+    const viewer = await app.as.hr();
+    const payload = { query: viewerQuery };
+    const { headers, body } = await viewer.request({ method: 'POST', url: '/api/graphql', payload });
+    expect([headers['cache-control'], body]).toEqual(['no-store', expect.stringContaining(viewer.user.id)]);
+  });
 });
 
 describe('a server in production', () => {

@@ -1,7 +1,10 @@
+import { createHmac } from 'node:crypto';
 import type { User } from '../../src/modules/identity';
 import { ForgetSessions } from '../../src/modules/identity/session/forget-sessions';
 import { Session } from '../../src/modules/identity/session/session.entity';
+import { SESSION_AUDIENCE } from '../../src/modules/identity/session/session-token';
 import { Passwords } from '../../src/modules/identity/password/passwords.service';
+import { AppConfig } from '../../src/platform/config';
 import { Throttle } from '../../src/platform/throttle';
 import { aUser, createTestApp, graphql } from '../kit';
 import type { ApiClient, TestApp } from '../kit';
@@ -223,6 +226,23 @@ describe('forged tokens', () => {
     ];
     for (const one of forged) expect(await asViewer(one)).toEqual({ data: { viewer: null } });
     expect(await asViewer(token)).toMatchObject({ data: { viewer: { id: expect.any(String) as string } } });
+  });
+
+  it('for somebody else, by a key for something else or by another algorithm open nothing, though well signed', async () => {
+    const { token, user } = await app.as.superAdmin();
+    const [head = '', body = ''] = token.split('.');
+    const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object;
+    const config = app.get(AppConfig);
+    const signed = (text: string, key = config.keyFor(SESSION_AUDIENCE), hash = 'sha256') =>
+      `${text}.${createHmac(hash, key).update(text).digest('base64url')}`;
+    const forged = [
+      signed(`${head}.${part({ ...claims, aud: 'api' })}`),
+      signed(`${head}.${part({ ...claims, iss: 'elsewhere' })}`),
+      signed(`${head}.${body}`, config.keyFor('exam token')),
+      signed(`${part({ alg: 'HS512', typ: 'JWT' })}.${body}`, config.keyFor(SESSION_AUDIENCE), 'sha512'),
+    ];
+    for (const one of forged) expect(await asViewer(one)).toEqual({ data: { viewer: null } });
+    expect(await asViewer(signed(`${head}.${body}`))).toEqual({ data: { viewer: { id: user.id } } });
   });
 });
 

@@ -365,6 +365,14 @@ describe('a way back', () => {
     expect(await comeBack(foreign, again.cookie)).toMatchObject({ to: '/Login?sso=SSO_FAILED', session: '' });
   });
 
+  it('with an ID token of another sign-in is a failure, and opens nothing', async () => {
+    const { url, cookie } = await leave(await aProvider());
+    const asked = new URL(url);
+    asked.searchParams.set('nonce', 'a nonce of another sign-in');
+    const back = await oidc.visit(asked.href, 'lina');
+    expect(await comeBack(back, cookie)).toMatchObject({ to: '/Login?sso=SSO_FAILED', session: '' });
+  });
+
   it.each([
     [60, { to: '/', opens: true }],
     [240, { to: '/Login?sso=SSO_FAILED', opens: false }],
