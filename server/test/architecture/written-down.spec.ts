@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 const ROOT = join(__dirname, '../../..');
 const FOLDERS = ['bench', 'client', 'deploy', 'docs', 'e2e', 'examples', 'question-model', 'scripts', 'server'];
@@ -51,6 +51,25 @@ describe('what a document names as its proof', () => {
     expect(named.length).toBeGreaterThan(0);
     expect(named.map(({ groups }) => groups?.file ?? '').filter((file) => !specs.has(file))).toEqual([]);
   });
+});
+
+it('names a file or a test beside each requirement of docs/security.md that is met', () => {
+  const folders = new Set(all.map((file) => dirname(file)));
+  const beside = new Set(readdirSync(ROOT).filter((name) => !FOLDERS.includes(name)));
+  const isFile = (named: string) => !folders.has(named) && isThere(named);
+  const names = (shown: string) =>
+    (shown.match(PATHS) ?? []).some(isFile) || (shown.match(/[\w./-]*\w/gu) ?? []).some((word) => beside.has(word));
+  const met = [...read('docs/security.md').matchAll(/^\| (?<no>\d+\.\d+\.\d+) .*?\| met +\|(?<shown>.*)\|$/gmu)];
+  expect(met.length).toBeGreaterThan(100);
+  expect(met.filter(({ groups }) => !names(groups!.shown!)).map(({ groups }) => groups!.no)).toEqual([]);
+});
+
+it('names every file of the server that makes a MAC, a seal or a hash of a password in the inventory of docs/security.md', () => {
+  const cryptography = /\b(?:createHmac|createCipheriv|hashSync|new TOTP)\(/u;
+  const makers = all.filter((file) => /^server\/src\/.*(?<!\.spec)\.ts$/u.test(file) && cryptography.test(read(file)));
+  const [, inventory = ''] = read('docs/security.md').split(/^## /mu);
+  expect(makers.length).toBeGreaterThan(10);
+  expect(makers.filter((file) => !inventory.includes(file))).toEqual([]);
 });
 
 it('counts the requirements of docs/security.md as its rows say', () => {
