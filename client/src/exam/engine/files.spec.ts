@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { FakeServer } from '../testing/fake-server';
 import { pass, useFakeTime } from '../testing/time';
 import { Exam } from './exam';
+import { noConnection, type ExamFailure } from './failure';
 import { MemoryOutbox } from './memory-outbox';
 import { IndexedDbOutbox, type Outbox } from './outbox';
 import type { ExamApi } from './ports';
@@ -389,20 +390,38 @@ it('keeps back no receipt of what has arrived while it is stuck, at the link of 
   expect(codes()).toEqual(['7F3C29-Q0-R1', '7F3C29-Q1-R1', null]);
 });
 
-it('keeps back no receipt of what has arrived while it is stuck, on the last page', async () => {
-  const server = new FakeServer([{ id: 'q0', durationSeconds: 120 }, paper[0]!]);
-  const { exam } = await start(server);
-  await answerAndGetStuck(server, exam);
-  // Until the time is up the page waits for the file before it hands in.
-  await pass(130_000);
-  const told = () => {
-    const { facts } = exam.view().phase as Extract<ReturnType<Exam['view']>['phase'], { name: 'success' }>;
-    return { rest: facts.rest, codes: facts.receipts?.receipts.map(({ code }) => code) };
-  };
-  expect(told()).toEqual({ rest: 'sending', codes: ['7F3C29-Q0-R1', null] });
-  server.files.refusal = null;
-  await pass(30_000);
-  expect(told()).toEqual({ codes: ['7F3C29-Q0-R1', '7F3C29-Q1-R1'] });
+describe('on the last page, while it is stuck', () => {
+  async function getStuckAtTheEnd(failure: ExamFailure | null) {
+    const server = new FakeServer([{ id: 'q0', durationSeconds: 120 }, paper[0]!]);
+    const { exam, ended } = await start(server);
+    await answerAndGetStuck(server, exam);
+    server.receiptsFailure = failure;
+    // Until the time is up the page waits for the file before it hands in.
+    await pass(130_000);
+    const facts = () => (exam.view().phase as Extract<ReturnType<Exam['view']>['phase'], { name: 'success' }>).facts;
+    const told = () => ({ rest: facts().rest, codes: facts().receipts?.receipts.map(({ code }) => code) });
+    return { server, ended, facts, told };
+  }
+
+  it('keeps back no receipt of what has arrived', async () => {
+    const { server, told } = await getStuckAtTheEnd(null);
+    expect(told()).toEqual({ rest: 'sending', codes: ['7F3C29-Q0-R1', null] });
+    server.files.refusal = null;
+    await pass(30_000);
+    expect(told()).toEqual({ codes: ['7F3C29-Q0-R1', '7F3C29-Q1-R1'] });
+  });
+
+  it('has arrived also while the receipts cannot be read, and is remembered so', async () => {
+    const { server, ended, facts, told } = await getStuckAtTheEnd(noConnection());
+    expect(told()).toEqual({ rest: 'sending' });
+    server.files.refusal = null;
+    await pass(30_000);
+    expect(told()).toEqual({});
+    server.receiptsFailure = null;
+    await pass(60_000);
+    expect(told()).toEqual({ codes: ['7F3C29-Q0-R1', '7F3C29-Q1-R1'] });
+    expect(ended).toHaveBeenLastCalledWith(facts());
+  });
 });
 
 it('keeps back no answer while it is stuck, at the link of an exam that is over', async () => {

@@ -98,7 +98,7 @@ export function phaseAfter(phase: Phase, event: ExamEvent): Phase {
     case 'ending':
       return isExamOver(phase) ? phase : { ...event, name: 'ending', failure: null };
     case 'ended':
-      return phase.name === 'ending' || phase.name === 'success' ? { name: 'success', facts: event.facts } : phase;
+      return afterEnd(phase, event.facts);
     case 'already-submitted':
       return isExamOver(phase) ? phase : { name: 'submitted', receipts: null, rest: null };
     case 'rest-told':
@@ -119,6 +119,12 @@ export const isExamOver = ({ name }: Phase): boolean => name === 'success' || na
 /** Whether the answer on the screen may be changed. */
 export const isOpenForAnswers = (phase: Phase): phase is Of<'question'> =>
   phase.name === 'question' && !phase.control.isPaused && (phase.leaving === 'no' || phase.leaving === 'waiting');
+
+/** What was read of the receipts meanwhile stays. */
+function afterEnd(phase: Phase, facts: EndingFacts): Phase {
+  if (phase.name !== 'ending' && phase.name !== 'success') return phase;
+  return { name: 'success', facts: { ...facts, receipts: phase.facts.receipts } };
+}
 
 function withReceipts(phase: Phase, receipts: ExamReceipts): Phase {
   if (phase.name === 'submitted') return { ...phase, receipts };

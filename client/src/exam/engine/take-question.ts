@@ -2,8 +2,8 @@ import type { EndingFacts } from './ending';
 import type { ExamStanding } from './exam-state';
 import { controlOf, type ExamControl } from './control';
 import { ExamFailure, examFailureOf, PAGE_TAKEN } from './failure';
-import { isHeld, isOpenForAnswers, isExamOver, type Sitting } from './machine';
-import type { ExamReceipts, ExamSitting, Pulse, SavedAnswer, Timed } from './ports';
+import { isHeld, isOpenForAnswers, isExamOver, type ExamEvent, type Sitting } from './machine';
+import type { ExamSitting, Pulse, SavedAnswer, Timed } from './ports';
 import { RunningAttempt } from './running-attempt';
 
 interface QuestionEvents {
@@ -93,19 +93,20 @@ export class TakeQuestion {
     ]);
     const isByProctoring = proctor.view().isSubmittedByProctoring;
     const { answersSecret } = attempt.sitting;
-    let receipts: ExamReceipts | null = null;
+    let earlier: Promise<void> | undefined;
     if (attempt.isSending) {
-      const sending: EndingFacts = { ...attempt.facts(), isByProctoring, rest: 'sending' };
-      this.#tellEnded(sending);
-      // Those of what has arrived wait for nothing that is still on its way.
-      [receipts] = await Promise.all([this.#readReceipts(answersSecret, sending), this.#untilSent(attempt)]);
+      this.#tell({ type: 'ended', facts: { ...attempt.facts(), isByProctoring, rest: 'sending' } });
+      // Those of what has arrived wait for nothing that is still on its way, nor does that wait for them.
+      earlier = this.#readReceipts(answersSecret);
+      await this.#untilSent(attempt);
     }
-    const ended: EndingFacts = { ...attempt.facts(), isByProctoring, receipts };
+    const ended: EndingFacts = { ...attempt.facts(), isByProctoring };
     if (attempt.isDelivered) await ports.outbox.forget(attempt.sitting.attemptId).catch(() => undefined);
     else Object.assign(ended, { rest: 'kept' });
     this.state.leftovers = attempt.leftovers;
-    this.#tellEnded(ended);
-    await this.#readReceipts(answersSecret, ended);
+    this.#tell({ type: 'ended', facts: ended });
+    await earlier;
+    await this.#readReceipts(answersSecret);
   }
 
   /** Without a line the page waits, for only this device has the answers; what the server cannot take does not keep anybody. */
@@ -116,9 +117,11 @@ export class TakeQuestion {
     });
   }
 
-  #tellEnded(facts: EndingFacts): void {
-    this.state.dispatch({ type: 'ended', facts });
-    this.state.ports.onEnded(facts);
+  /** To the last page, and to what is remembered of it. */
+  #tell(event: ExamEvent): void {
+    this.state.dispatch(event);
+    const { phase, ports } = this.state;
+    if (phase.name === 'success') ports.onEnded(phase.facts);
   }
 
   /** Behind the last page the queues go on until the server has taken, or refused, all that there is. */
@@ -135,12 +138,9 @@ export class TakeQuestion {
   }
 
   /** They do not hold the thanks up: on a poor line they come later. */
-  async #readReceipts(secret: string, facts: EndingFacts): Promise<ExamReceipts | null> {
+  async #readReceipts(secret: string): Promise<void> {
     const timed = await this.state.keepTrying(() => this.state.api.readReceipts(secret)).catch(() => null);
-    if (!timed) return null;
-    this.state.dispatch({ type: 'receipts-read', receipts: timed.reply });
-    this.state.ports.onEnded({ ...facts, receipts: timed.reply });
-    return timed.reply;
+    if (timed) this.#tell({ type: 'receipts-read', receipts: timed.reply });
   }
 
   /** After another window had the attempt, this one starts from what the outbox holds now. */

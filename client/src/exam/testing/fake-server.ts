@@ -63,6 +63,7 @@ export class FakeServer {
   entryFailure: ExamFailure | null = null;
   /** What becomes of every answer that is sent. */
   saveFailure: ExamFailure | null = null;
+  receiptsFailure: ExamFailure | null = null;
   /** By the server's clock; staff have stopped the exam. */
   pausedAt: number | null = null;
   message: { id: string; text: string; at: string } | null = null;
@@ -307,6 +308,7 @@ export class FakeServer {
   }
 
   #receipts(secret: string): ExamReceipts {
+    if (this.receiptsFailure) throw this.receiptsFailure;
     if (secret !== SECRET) throw new ExamFailure('refused', 'RECEIPT_NOT_FOUND');
     const receipts = this.paper.flatMap(({ id }, index) => linesOf(id, index + 1, this.answers.get(id)));
     const { submittedAt } = this;
