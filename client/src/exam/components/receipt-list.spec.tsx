@@ -32,6 +32,13 @@ it('says which question has no answer, and which answer came late', async () => 
   expect(within(rowOf('3')).getByText('CAF656-CZ24F-9TQV8')).toBeInTheDocument();
 });
 
+it('calls no answer missing while some are still being sent', async () => {
+  await speak('en');
+  render(<ReceiptList receipts={given} isSending />);
+  expect(rowOf('2')).toHaveTextContent('Nothing yet');
+  expect(screen.queryByText('No answer')).not.toBeInTheDocument();
+});
+
 it('keeps codes from left to right in Arabic', async () => {
   await speak('ar');
   render(<ReceiptList receipts={given} />);

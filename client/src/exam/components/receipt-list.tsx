@@ -11,9 +11,16 @@ type Receipt = ExamReceipts['receipts'][number];
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
+interface Props {
+  receipts: ExamReceipts | null;
+  /** Of what is not there something may be on its way. */
+  isSending?: boolean;
+}
+
 /** What the server holds of each answer, when it stored it, and the codes by which staff can check that. */
-export function ReceiptList({ receipts }: { receipts: ExamReceipts | null }) {
+export function ReceiptList({ receipts, isSending = false }: Props) {
   const { t } = useTranslation('exam');
+  const none = t(isSending ? 'receipts.notYet' : 'receipts.none');
   if (!receipts || receipts.receipts.length === 0) return null;
   return (
     <section className={styles.receipts} aria-labelledby="receipts">
@@ -24,7 +31,7 @@ export function ReceiptList({ receipts }: { receipts: ExamReceipts | null }) {
           </h2>
           <p className={styles.text}>{t('receipts.text')}</p>
         </div>
-        <Actions receipts={receipts} />
+        <Actions receipts={receipts} none={none} />
       </header>
       {receipts.sittingCode && (
         <p className={styles.whole}>
@@ -41,7 +48,7 @@ export function ReceiptList({ receipts }: { receipts: ExamReceipts | null }) {
         </thead>
         <tbody>
           {receipts.receipts.map((receipt) => (
-            <Line key={`${receipt.position} ${receipt.isLate}`} receipt={receipt} />
+            <Line key={`${receipt.position} ${receipt.isLate}`} receipt={receipt} none={none} />
           ))}
         </tbody>
       </table>
@@ -49,14 +56,20 @@ export function ReceiptList({ receipts }: { receipts: ExamReceipts | null }) {
   );
 }
 
-function Line({ receipt: { position, storedAt, code, isLate, isCounted } }: { receipt: Receipt }) {
+interface LineProps {
+  receipt: Receipt;
+  /** What stands for an answer that the server does not hold. */
+  none: string;
+}
+
+function Line({ receipt: { position, storedAt, code, isLate, isCounted }, none }: LineProps) {
   const { t } = useTranslation('exam');
   const format = useFormat();
   return (
     <tr>
       <th scope="row">{format.number(position)}</th>
       <td>
-        {storedAt ? format.time(storedAt) : <span className={styles.none}>{t('receipts.none')}</span>}
+        {storedAt ? format.time(storedAt) : <span className={styles.none}>{none}</span>}
         {isLate && <span className={styles.late}>{t(isCounted ? 'receipts.lateCounted' : 'receipts.late')}</span>}
       </td>
       <td>
@@ -72,10 +85,14 @@ function Line({ receipt: { position, storedAt, code, isLate, isCounted } }: { re
   );
 }
 
-function Actions({ receipts }: { receipts: ExamReceipts }) {
+interface ActionsProps extends Pick<LineProps, 'none'> {
+  receipts: ExamReceipts;
+}
+
+function Actions({ receipts, none }: ActionsProps) {
   const { t } = useTranslation('exam');
   const [isCopied, setCopied] = useState(false);
-  const text = useText(receipts);
+  const text = useText(receipts, none);
   const copy = async () => {
     await navigator.clipboard.writeText(text);
     setCopied(true);
@@ -97,11 +114,11 @@ function Actions({ receipts }: { receipts: ExamReceipts }) {
   );
 }
 
-function useText({ sittingCode, receipts }: ExamReceipts): string {
+function useText({ sittingCode, receipts }: ExamReceipts, none: string): string {
   const { t } = useTranslation('exam');
   const format = useFormat();
   const lines = receipts.map(({ position, storedAt, code, isLate, isCounted }) => {
-    const stored = storedAt ? format.moment(storedAt) : t('receipts.none');
+    const stored = storedAt ? format.moment(storedAt) : none;
     const late = isLate ? ` (${t(isCounted ? 'receipts.lateCounted' : 'receipts.late')})` : '';
     return [`${t('receipts.question')} ${position}`, `${stored}${late}`, code].filter(Boolean).join(' · ');
   });

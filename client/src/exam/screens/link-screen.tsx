@@ -31,7 +31,8 @@ export function LinkScreen({ exam, receipts, rest, readExamResult, readAfterExam
   const reading = useExamResult(readExamResult);
   const after = useAfterExam(readAfterExam);
   const hasResult = Boolean(reading.result);
-  useReloadGuard(rest === 'sending');
+  const isSending = rest === 'sending';
+  useReloadGuard(isSending);
   return (
     <ExamFrame>
       {hasResult && <ResultPanel reading={reading} isPage />}
@@ -40,7 +41,7 @@ export function LinkScreen({ exam, receipts, rest, readExamResult, readAfterExam
       {reading.hasFailed && <ResultPanel reading={reading} />}
       {after && <AfterExamPanel after={after} hasResult={hasResult} />}
       {after && <LinkRecord exam={exam} after={after} />}
-      <ReceiptList receipts={receipts} />
+      <ReceiptList receipts={receipts} isSending={isSending} />
       {handIn && <HandInPanel handIn={handIn} />}
     </ExamFrame>
   );

@@ -57,6 +57,12 @@ describe('the last page', () => {
     expect(document.body).not.toHaveTextContent(/e-?mail/i);
   });
 
+  it('asks at its top to be kept open while some answers are still being sent', () => {
+    render(<SuccessScreen facts={{ ...facts, rest: 'sending' }} />);
+    expect(screen.getByText(/are still being sent/)).toHaveTextContent('Please keep this page open');
+    expect(screen.queryByText(/close this window/)).not.toBeInTheDocument();
+  });
+
   it('says what is kept until when, and how to have it deleted', async () => {
     open({ ...after, recordedUntil: '2027-02-18T10:00:00Z' });
     expect(await screen.findByText('Recordings of you are deleted by 18 Feb 2027.')).toBeInTheDocument();

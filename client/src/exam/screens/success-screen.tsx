@@ -63,15 +63,15 @@ function Thanks({ facts, exam, readAfterExam, readReturn }: Props & { facts: End
             : t('success.title', { name: isolateName(facts.firstName) })}
         </h1>
         <p className={styles.text} aria-live="polite">
-          {t(rest ? `success.${rest}` : thanks)}
+          {t(rest ? `success.${rest}` : thanks)} {isSending && <strong>{t('success.keepOpen')}</strong>}
         </p>
         {shown.length > 0 && <FactRow facts={shown} />}
         {exam && rest === 'kept' && <Rescue exam={exam} isRefused />}
         {after ? <AfterExamPanel after={after} /> : <p className={styles.close}>{t('success.where')}</p>}
         {readReturn && !rest && <ReturnNotice read={readReturn} />}
         {exam && <EndingRecord exam={exam} isByProctoring={isByProctoring} notesUntil={after?.notesUntil ?? null} />}
-        <ReceiptList receipts={facts.receipts} />
-        {rest !== 'kept' && <p className={styles.close}>{t(isSending ? 'success.keepOpen' : 'success.close')}</p>}
+        <ReceiptList receipts={facts.receipts} isSending={isSending} />
+        {!rest && <p className={styles.close}>{t('success.close')}</p>}
       </section>
     </ExamFrame>
   );
