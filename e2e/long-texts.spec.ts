@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { Candidate } from './journey/candidate';
+import { anExam, byType } from './journey/exam-setting';
 import { handIn, Office } from './journey/office';
 import { picture } from './journey/picture';
 import { wordsOf } from './journey/words';
@@ -12,6 +14,12 @@ const TITLE = 'Senior Group Consolidation and Treasury Reporting Accountant for 
   .slice(0, 150);
 const NAME = ['Abdulrahman-Maximilian', 'Al-Mutairi-Hohenzollern-Sigmaringen'];
 const LABEL = 'a'.repeat(63);
+
+/** One dot. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** As long as an address may be: 254 characters. */
 const addressOf = (stamp: string) =>
@@ -139,6 +147,30 @@ test('a window that is narrowed after a test was written scrolls nowhere in Arab
     await expect.poll(sideways, `at ${String(width)}`).toBe(0);
   }
 });
+
+for (const language of ['en', 'ar'] as const) {
+  test(`a file of a long name is no wider than a phone, taken or not (${language})`, async ({ page, product }) => {
+    const say = wordsOf(language);
+    const office = await Office.open(page.request, product.url);
+    const questions = byType(language, 'FILE_UPLOAD');
+    const { link } = await anExam(office, { language, questions });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const candidate = new Candidate(page, say);
+    await candidate.open(link, language);
+    await candidate.start();
+    // The page before it has a file to try as well.
+    await expect(candidate.question(questions[0]?.text ?? '')).toBeVisible();
+    for (const [ending, told] of [
+      ['png', say('answering:files.state.sent')],
+      ['exe', say('answering:files.problem.notAllowed')],
+    ] as const) {
+      const file = { name: `${LABEL}.${ending}`, mimeType: 'image/png', buffer: PNG };
+      await page.locator('input[type=file]').first().setInputFiles(file);
+      await expect(page.getByText(told)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    }
+  });
+}
 
 const eventually = expect.configure({ soft: true });
 
