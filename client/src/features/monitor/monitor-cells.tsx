@@ -107,8 +107,10 @@ export function SeenCell({ attempt, now }: Props) {
   );
 }
 
-export function IncidentsCell({ attempt }: { attempt: MonitoredAttempt }) {
+/** Under its heading the number says it; elsewhere, and to screen readers, it is told in words. */
+export function IncidentsCell({ attempt, hasHeading }: { attempt: MonitoredAttempt; hasHeading?: boolean }) {
   const { t } = useTranslation('monitor');
+  const format = useFormat();
   const { incidents, unreadMessages, wasReopened } = attempt;
   if (!isNotable(attempt)) return <Missing />;
   return (
@@ -116,7 +118,8 @@ export function IncidentsCell({ attempt }: { attempt: MonitoredAttempt }) {
       {incidents > 0 && (
         <span className={styles.incidents}>
           <TriangleAlert size={14} strokeWidth={1.75} aria-hidden />
-          {t('incidents', { count: incidents })}
+          {hasHeading && <span aria-hidden>{format.number(incidents)}</span>}
+          <span className={hasHeading ? 'visually-hidden' : undefined}>{t('incidents', { count: incidents })}</span>
         </span>
       )}
       {unreadMessages > 0 && <span className={styles.second}>{t('unread', { count: unreadMessages })}</span>}

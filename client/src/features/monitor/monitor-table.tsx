@@ -68,7 +68,7 @@ function useColumns(now: number, actions: MonitorActions): Column<MonitoredAttem
       key: 'incidents',
       width: 92,
       title: t('column.incidents'),
-      render: (_, attempt) => <IncidentsCell attempt={attempt} />,
+      render: (_, attempt) => <IncidentsCell attempt={attempt} hasHeading />,
     },
     {
       key: 'actions',
