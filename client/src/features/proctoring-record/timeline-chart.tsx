@@ -30,7 +30,12 @@ export function TimelineChart({ timeline }: { timeline: Timeline }) {
         <span className={styles.lane}>{t('lane.questions')}</span>
         <div className={styles.questions}>
           {timeline.questions.map(({ position, openedAt, closedAt }) => (
-            <span key={openedAt} className={styles.question} style={span(openedAt, closedAt ?? timeline.endedAt)}>
+            <span
+              key={openedAt}
+              className={styles.question}
+              style={span(openedAt, closedAt ?? timeline.endedAt)}
+              title={t('question', { position })}
+            >
               <span>{format.number(position)}</span>
             </span>
           ))}
