@@ -593,7 +593,7 @@ describe('a fresh proof of somebody who came by the provider', () => {
     const first = await leave(id, '?proof=1', browser);
     expect(new URL(first.url).searchParams.get('prompt')).toBe('login');
     const other = await comeBack(await oidc.visit(first.url, 'boss'), `${session}; ${first.cookie}`);
-    expect(other).toMatchObject({ to: '/Login?sso=SSO_NOT_YOU', session: '' });
+    expect(other).toMatchObject({ to: '/Login/Confirmed?sso=SSO_NOT_YOU', session: '' });
     const failed = `select actor_name as name from audit_entries where action = 'session.prove' and outcome = 'failed'`;
     expect(await app.dataSource.query(failed)).toEqual([{ name: (await viewerOf(browser))?.name }]);
     const second = await leave(id, '?proof=1', browser);

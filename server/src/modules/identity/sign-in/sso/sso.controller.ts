@@ -11,10 +11,11 @@ import { StartSession } from '../start-session';
 import { SsoSignIn } from './sso-sign-in';
 import { Describe } from '../../../../platform/openapi';
 
-const PROVED = '/Login/Confirmed';
+/** Where a window ends that was opened only for a proof. */
+const PROOF = '/Login/Confirmed';
 const OWN = 'http://own.invalid';
 
-/** Where a browser leaves for the provider, and comes back. Whatever goes wrong is said on the sign-in page. */
+/** Where a browser leaves for the provider, and comes back. Whatever goes wrong is said on the page where that ends. */
 @Controller('v1/sso')
 export class SsoController {
   constructor(
@@ -32,7 +33,7 @@ export class SsoController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await orSignIn(reply, async () => {
+    await orRefused(reply, former, async () => {
       const query = request.url.split('?')[1] ?? '';
       const arrival = { origin, deviceProof: this.cookies.deviceProofOf(request) };
       const arrived = await this.signIn.finish(query, this.cookies.ssoBindingOf(request), arrival, former);
@@ -52,12 +53,12 @@ export class SsoController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await orSignIn(reply, async () => {
+    await orRefused(reply, viewer, async () => {
       const proves = proof === '1' && viewer && !viewer.apiKey ? viewer.userId : null;
       const arrival = { origin, deviceProof: this.cookies.deviceProofOf(request) };
       // What another tab has begun stays good.
       const binding = this.cookies.ssoBindingOf(request) ?? randomSecret();
-      const url = await this.signIn.start(id, { next: proves ? PROVED : ownPath(next), proves, binding }, arrival);
+      const url = await this.signIn.start(id, { next: proves ? PROOF : ownPath(next), proves, binding }, arrival);
       this.cookies.setSsoBinding(reply, binding);
       return url;
     });
@@ -71,11 +72,12 @@ function ownPath(next: unknown): string {
   return /^\/(?![/\\])/u.test(path) && !path.startsWith('/Login') ? path : '/';
 }
 
-async function orSignIn(reply: FastifyReply, find: () => Promise<string>): Promise<void> {
+/** Who is signed in already is led on by the sign-in page, and would read nothing there. */
+async function orRefused(reply: FastifyReply, viewer: Viewer | null, find: () => Promise<string>): Promise<void> {
   try {
     await reply.header('cache-control', 'no-store').redirect(await find(), 302);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    await reply.redirect(`/Login?sso=${error.code}`, 302);
+    await reply.redirect(`${viewer ? PROOF : '/Login'}?sso=${error.code}`, 302);
   }
 }
