@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
   /** The verb with its object: "Delete result". */
   confirm: string;
-  /** The way back: "Keep". It has the focus. */
+  /** The way back: "Keep". It has the focus, unless a field of the dialog took it (`beginHere`). */
   keep: string;
   danger?: boolean;
   /** False while what stands in the dialog says what to mend first; then it stays open. */
@@ -44,7 +44,7 @@ export function ConfirmDialog(props: Props) {
       centered
       closable={false}
       onCancel={onClose}
-      afterOpenChange={(isOpen) => isOpen && keepButton.current?.focus()}
+      afterOpenChange={(isOpen) => isOpen && !isWriting() && keepButton.current?.focus()}
       footer={
         <>
           <Button ref={keepButton} onClick={onClose}>
@@ -60,3 +60,5 @@ export function ConfirmDialog(props: Props) {
     </Modal>
   );
 }
+
+const isWriting = () => document.activeElement?.matches('.ant-modal :is(input, textarea)') ?? false;

@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { beginHere } from '../../components/form/begin-here';
 import { DraftRestored } from '../../components/form/draft-restored';
 import { FieldFrame } from '../../components/form/field-frame';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog';
@@ -64,6 +65,7 @@ function OpenDialog({ known, invitations, onDone, onClose }: OpenProps) {
         <FieldFrame id="tags-add" label={t('tags.add')} help={t('tags.addHelp')}>
           <Select
             id="tags-add"
+            ref={beginHere}
             mode="tags"
             value={[...add]}
             showSearch={{ searchValue: half, onSearch: setHalf }}
