@@ -1,5 +1,5 @@
 import type { DecisionStageInput, InvitationFilter } from '../generated/graphql';
-import { createTestApp, graphql } from '../kit';
+import { createTestApp, race, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
 import { anInvitation } from '../kit/builders/invitations';
@@ -264,7 +264,7 @@ describe('stages of one’s own', () => {
     expect(errors[0]?.extensions).toEqual({ code: 'DECISION_STAGE_IN_USE', params: { count: 1 } });
   });
 
-  it('are not removed while somebody is being put on one', async () => {
+  race('are not removed while somebody is being put on one', async () => {
     const somebody = await invite();
     const [moved, removed] = await Promise.all([decide([somebody], 'offer'), setStages([{ id: 'to-read' }])]);
     const codes = [moved.code, removed.code];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { AppConfig } from '../../src/platform/config';
 import { FileStorage } from '../../src/platform/files';
 import { RemoveFiles } from '../../src/platform/files/remove-files';
-import { createTestApp, graphql } from '../kit';
+import { createTestApp, race, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { png, noisyPng, uploadAs, anImage } from '../kit/builders/files';
 import { pdf, svg, webm } from '../kit/builders/real-files';
@@ -233,7 +233,7 @@ describe('a file in parts', () => {
     expect((await end(id!)).code).toBe('FILE_TYPE_NOT_ALLOWED');
   });
 
-  it('sent twice at once is joined once', async () => {
+  race('sent twice at once is joined once', async () => {
     const { id } = await begin({ byteSize: 250_000 });
     await send(id!, 0);
     const [one, two] = await Promise.all([end(id!), end(id!)]);

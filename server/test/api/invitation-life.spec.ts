@@ -1,7 +1,7 @@
 import { Credits } from '../../src/modules/identity';
 import { ExpireInvitations } from '../../src/modules/candidates/invitation-life/expire-invitations';
 import { RemindCandidates } from '../../src/modules/candidates/invitation-life/remind-candidates';
-import { createTestApp, graphql } from '../kit';
+import { createTestApp, race, graphql } from '../kit';
 import type { InputOf, ResultOf, SignedIn, TestApp, TypedDocumentString } from '../kit';
 import { aPage, stored } from '../kit/builders/attempts';
 import { aPublishedAssessment } from '../kit/builders/assessments';
@@ -205,7 +205,7 @@ describe('an expiry', () => {
     expect((await entryOf(begun.examToken)).unavailableReason).toBeNull();
   });
 
-  it('is noted and told once by the job, and taken back by a later date', async () => {
+  race('is noted and told once by the job, and taken back by a later date', async () => {
     const invited = await invite();
     await act('setInvitationWindow', [invited], { expiresAt: later(HOUR) });
     await app.get(ExpireInvitations).execute();
@@ -398,7 +398,7 @@ describe('reminders', () => {
   };
   const remindersTo = (invited: Invited) => mailsTo(invited).filter(({ subject }) => subject.startsWith('Reminder'));
 
-  it('go three days after the mail and a day before the end, each once, whatever runs twice', async () => {
+  race('go three days after the mail and a day before the end, each once, whatever runs twice', async () => {
     const invited = await invite();
     await app.runJobs();
     await act('setInvitationWindow', [invited], { expiresAt: later(6 * DAY) });

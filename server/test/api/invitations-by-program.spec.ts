@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import type { InviteeInput } from '../generated/graphql';
-import { createTestApp, graphql } from '../kit';
+import { createTestApp, race, graphql } from '../kit';
 import type { ApiClient, InputOf, KeyHolder, ResultOf, SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
 import { aPage } from '../kit/builders/attempts';
@@ -295,7 +295,7 @@ describe('an external id', () => {
     expect((await find(key, 'application/2')).code).toBe('INVITATION_NOT_FOUND');
   });
 
-  it('stands once, also when two calls bring it at the same moment', async () => {
+  race('stands once, also when two calls bring it at the same moment', async () => {
     const [one, two] = await Promise.all(
       ['A', 'B'].map((firstName) => ask(key, [{ firstName, email: anAddress(), externalId: 'race' }])),
     );
@@ -349,7 +349,7 @@ describe('cancelling', () => {
     expect(await requestsOf(owner)).toBe(1);
   });
 
-  it('leaves alone who has begun, and gives a request back once', async () => {
+  race('leaves alone who has begun, and gives a request back once', async () => {
     const begun = await invite({});
     await aPage(app, tokenOf(begun)).start();
     expect(await change('cancelInvitations', begun.id)).toMatchObject({ changed: [], skippedCount: 1 });
@@ -358,7 +358,7 @@ describe('cancelling', () => {
     expect(await requestsOf(owner)).toBe(1);
   });
 
-  it('meets somebody who invites at the same moment without a deadlock', async () => {
+  race('meets somebody who invites at the same moment without a deadlock', async () => {
     const email = anAddress();
     const { id } = await invite({ email });
     await change('cancelInvitations', id);
@@ -383,7 +383,7 @@ const entryOf = async (invitation: { examUrl: string }) =>
   ).examEntry;
 
 describe('webhooks', () => {
-  it('tell of an invitation that was viewed (once), revoked and cancelled', async () => {
+  race('tell of an invitation that was viewed (once), revoked and cancelled', async () => {
     const endpoint = await webhooks.create(owner, {
       url: `${origin}/hooks`,
       events: ['INVITATION_VIEWED', 'INVITATION_REVOKED', 'INVITATION_CANCELLED'],

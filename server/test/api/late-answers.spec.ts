@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sealOf } from '../../src/modules/exam/answers/unsent-answers/unsent-answers';
 import type { AnswerValueInput } from '../generated/graphql';
-import { createTestApp, graphql } from '../kit';
+import { createTestApp, race, graphql } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';
 import { aPage, aSeat } from '../kit/builders/attempts';
 import type { ExamPage } from '../kit/builders/attempts';
@@ -239,7 +239,7 @@ describe('what came late', () => {
     expect(await told('EN')).toEqual(['in-time.pdf', 'late.pdf', '\u2068later.pdf\u2069 (late, not scored)']);
   });
 
-  it('changes nothing when it is asked for twice, also at once', async () => {
+  race('changes nothing when it is asked for twice, also at once', async () => {
     const { questionId } = await sat(byRule, 'accrual', 'provision');
     const both = await Promise.all([count(hr, questionId), count(hr, questionId)]);
     for (const { data } of both) {

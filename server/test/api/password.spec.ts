@@ -5,7 +5,7 @@ import { AdmitUser } from '../../src/modules/identity/sign-in/admit-user';
 import type { Arrival } from '../../src/modules/identity/sign-in/admit-user';
 import { Throttle } from '../../src/platform/throttle';
 import type { ContentLanguage } from '../generated/graphql';
-import { aUser, createTestApp, SIGN_IN, graphql } from '../kit';
+import { aUser, createTestApp, race, SIGN_IN, graphql } from '../kit';
 import type { ApiClient, TestApp } from '../kit';
 
 const OLD = 'a heron on the taxiway';
@@ -218,7 +218,7 @@ describe('a code is refused', () => {
     expect((await verify(code)).code).toBe('PASSWORD_CODE_WRONG');
   });
 
-  it('after five wrong tries, also when they come at once, however right it is then', async () => {
+  race('after five wrong tries, also when they come at once, however right it is then', async () => {
     const code = await aCode((await aMember()).email);
     const tries = [1, 2, 3, 4, 5].map(() => verify({ ...code, code: wrong(code.code) }));
     await Promise.all(tries);
@@ -231,7 +231,7 @@ describe('a code is refused', () => {
     expect((await verify(code)).code).toBeUndefined();
   });
 
-  it('the second time', async () => {
+  race('the second time', async () => {
     const code = await aCode((await aMember()).email);
     const outcomes = await Promise.all([verify(code), verify(code)]);
     expect(outcomes.map(({ code: refusal }) => refusal).sort()).toEqual(['PASSWORD_CODE_WRONG', undefined]);
@@ -253,7 +253,7 @@ describe('a code is refused', () => {
 });
 
 describe('asking for codes', () => {
-  it('at the same moment makes one', async () => {
+  race('at the same moment makes one', async () => {
     const { email } = await aMember();
     const outcomes = await Promise.all([1, 2, 3, 4].map(() => request(email)));
     expect(outcomes.filter(({ code }) => code === undefined)).toHaveLength(1);
@@ -299,7 +299,7 @@ describe('asking for codes', () => {
 });
 
 describe('a ticket', () => {
-  it('is spent by the first of two uses at once', async () => {
+  race('is spent by the first of two uses at once', async () => {
     const ticket = await aTicket((await aMember()).email);
     const outcomes = await Promise.all([set(ticket), set(ticket)]);
     expect(outcomes.map(({ code }) => code).sort()).toEqual(['PASSWORD_TICKET_INVALID', undefined]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { aUser, createTestApp, TestSocket, graphql } from '../kit';
+import { aUser, createTestApp, race, TestSocket, graphql } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
 import { anInvitation } from '../kit/builders/invitations';
@@ -163,7 +163,7 @@ describe('creating refuses', () => {
     expect(errors[0]?.extensions.params).toMatchObject({ fields: [{ path, rule }] });
   });
 
-  it('an address that somebody has, in whatever case, also twice at the same moment', async () => {
+  race('an address that somebody has, in whatever case, also twice at the same moment', async () => {
     const admin = await app.as.admin();
     const { email } = admin.user;
     const { errors } = await admin.graphql(documents.createHr, { input: anHr({ email: email.toUpperCase() }) });
@@ -225,7 +225,7 @@ describe('disabling', () => {
     expect(await isAlive(await app.as.user(hr.user))).toBe(true);
   });
 
-  it('oneself is refused, and so is the last super-admin', async () => {
+  race('oneself is refused, and so is the last super-admin', async () => {
     const [one, other] = [await app.as.superAdmin(), await app.as.superAdmin()];
     expect((await verify(one, one.user.id, false)).code).toBe('OWN_ACCOUNT');
     await app.dataSource.query(`update users set is_verified = false where role = 'super-admin' and id <> all($1)`, [

@@ -2,7 +2,7 @@ import { Candidate, Invitation } from '../../src/modules/candidates';
 import { ForgetJoins } from '../../src/modules/candidates/public-links/forget-joins';
 import { Throttle } from '../../src/platform/throttle';
 import type { JoinAssessmentInput } from '../generated/graphql';
-import { createTestApp, graphql } from '../kit';
+import { createTestApp, race, graphql } from '../kit';
 import type { GraphqlAnswer, InputOf, ResultOf, SignedIn, TestApp, Whichever } from '../kit';
 import { aPublishedAssessment, anAssessment } from '../kit/builders/assessments';
 import { aPerson } from '../kit/builders/candidates';
@@ -164,7 +164,7 @@ describe('a public link', () => {
     expect(draft.code).toBe('ASSESSMENT_NOT_PUBLISHED');
   });
 
-  it('is made once even when two people make it at once', async () => {
+  race('is made once even when two people make it at once', async () => {
     const make = () => create({ assessmentId, cap: 3 });
     const codes = (await Promise.all([make(), make(), make()])).map(({ code }) => code ?? 'made');
     expect(codes.sort()).toEqual(['PUBLIC_LINK_EXISTS', 'PUBLIC_LINK_EXISTS', 'made']);
@@ -266,7 +266,7 @@ describe('joining', () => {
     for (const sql of [joins, mails]) expect(await app.dataSource.query<unknown[]>(sql, [person.email])).toEqual([]);
   });
 
-  it('mails an address at most once a minute and five times an hour', async () => {
+  race('mails an address at most once a minute and five times an hour', async () => {
     const { code } = await aLink();
     const person = aPerson();
     const answers = await Promise.all([ask(code, person), ask(code, person)]);
@@ -319,7 +319,7 @@ describe('joining', () => {
     expect(await linkNow()).toMatchObject({ joinedCount: 0 });
   });
 
-  it('by fifty at once fills ten places with exactly ten', async () => {
+  race('by fifty at once fills ten places with exactly ten', async () => {
     const { code } = await aLink({ cap: 10 });
     const applicants = Array.from({ length: 50 }, () => aPerson());
     await Promise.all(applicants.map((person) => ask(code, person)));
@@ -332,7 +332,7 @@ describe('joining', () => {
     expect(await linkNow()).toMatchObject({ state: 'FULL', joinedCount: 10 });
   });
 
-  it('by several mails of one address at once makes one invitation', async () => {
+  race('by several mails of one address at once makes one invitation', async () => {
     const { code } = await aLink();
     const person = aPerson();
     for (let mail = 1; mail <= 3; mail += 1) {
@@ -346,7 +346,7 @@ describe('joining', () => {
     expect([tickets.length, await invitedCount(), await requestsUsed()]).toEqual([3, 1, 1]);
   });
 
-  it('takes no more requests than there are, also against staff who invite meanwhile', async () => {
+  race('takes no more requests than there are, also against staff who invite meanwhile', async () => {
     const { code } = await aLink();
     await app.dataSource.query('update users set max_requests = 3 where id = $1', [hr.user.id]);
     const applicants = Array.from({ length: 6 }, () => aPerson());

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { QuestionPoolInput } from '../generated/graphql';
-import { createTestApp, inputOf, graphql } from '../kit';
+import { createTestApp, race, inputOf, graphql } from '../kit';
 import type { Given, SignedIn, TestApp, TypedDocumentString } from '../kit';
 import { anAssessment, aPublishedAssessment } from '../kit/builders/assessments';
 import { aPage, stored } from '../kit/builders/attempts';
@@ -229,7 +229,7 @@ describe('a sitting', () => {
     expect((await stored.paper(app, drawn!.attemptId))[1]).toMatchObject({ text: 'edited' });
   });
 
-  it('no question is drawn more than once more often than another, also when candidates start at once', async () => {
+  race('no question is drawn more than once more often than another, also when candidates start at once', async () => {
     await stock('Excel', ...levels('Medium', 5));
     const { id } = await aPublishedAssessment(app, hr.user);
     await set(id, { skill: 'Excel', drawCount: 2 });
@@ -240,7 +240,7 @@ describe('a sitting', () => {
     expect([...counts.values()].sort()).toEqual([3, 3, 3, 3, 4]);
   });
 
-  it('is drawn once, however often its start is asked for', async () => {
+  race('is drawn once, however often its start is asked for', async () => {
     const made = await stock('Excel', {}, {});
     const { id } = await aPublishedAssessment(app, hr.user);
     await set(id, { skill: 'Excel', drawCount: 1 });

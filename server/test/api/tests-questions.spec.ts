@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createTestApp, inputOf, graphql } from '../kit';
+import { createTestApp, race, inputOf, graphql } from '../kit';
 import type { ResultOf, SignedIn, TestApp, TypedDocumentString } from '../kit';
 import { aQuestion, aQuestionDraft } from '../kit/builders/questions';
 import { aPublishedTest, aTest } from '../kit/builders/tests';
@@ -106,7 +106,7 @@ describe('addTestQuestion', () => {
     expect(await idsOf(testId)).toEqual([]);
   });
 
-  it('works: two people at once lose no question', async () => {
+  race('works: two people at once lose no question', async () => {
     const { id: testId } = await aTest(app, hr.user, { questions: [] });
     const texts = Array.from({ length: 6 }, (_, n) => `question ${n}`);
     await Promise.all(
@@ -145,7 +145,7 @@ describe('addQuestionsToTest', () => {
     expect(await refusal(ADD_MANY, { testId, questionIds })).toBe('INVALID_INPUT');
   });
 
-  it('works or refuses, but never fails, when the question is deleted at the same moment', async () => {
+  race('works or refuses, but never fails, when the question is deleted at the same moment', async () => {
     const remove = graphql(`
       mutation TestsQuestions_deleteQuestion($input: QuestionIdInput!) {
         deleteQuestion(input: $input) { questionId }

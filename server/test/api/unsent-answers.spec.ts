@@ -1,6 +1,6 @@
 import { answerLimits } from '@mizan/question-model';
 import { sealOf } from '../../src/modules/exam/answers/unsent-answers/unsent-answers';
-import { createTestApp, graphql } from '../kit';
+import { createTestApp, race, graphql } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';
 import { aSeat, stored } from '../kit/builders/attempts';
 import { aQuestionDraft } from '../kit/builders/questions';
@@ -113,7 +113,7 @@ describe('a file of answers', () => {
     expect((await byStaff(fileOf(seat, { answers }))).taken).toMatchObject({ inTimeCount: 1, skippedCount: 1 });
   });
 
-  it('is taken in once, by whoever brings it, also when two bring it at once', async () => {
+  race('is taken in once, by whoever brings it, also when two bring it at once', async () => {
     const seat = await seated();
     const file = fileOf(seat);
     const outcomes = await Promise.all([byStaff(file), byCandidate(seat, file), byStaff(file)]);

@@ -1,6 +1,6 @@
 import { NamedQueries, UnitOfWork } from '../../src/platform/database';
 import { BeginAttempt } from '../../src/modules/exam/candidate/start/begin-attempt';
-import { createTestApp, inSteps } from '../kit';
+import { createTestApp, race, inSteps } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aSeat } from '../kit/builders/attempts';
 import { staffControls } from '../kit/builders/controls';
@@ -72,7 +72,7 @@ describe('the beginning of an attempt', () => {
     expect(await rowsOf(one.attemptId)).toEqual(await rowsOf(other.attemptId));
   });
 
-  it('is one, whichever of three pages at once is first', async () => {
+  race('is one, whichever of three pages at once is first', async () => {
     const { page } = await aSeat(app, hr.user, { questions });
     const sittings = await Promise.all([page.start(), page.start(), page.start()]);
     const ids = new Set(sittings.map(({ attemptId }) => attemptId));
@@ -80,7 +80,7 @@ describe('the beginning of an attempt', () => {
     expect(await begun([...ids][0]!)).toBe(3);
   });
 
-  it('has the extra time that is given at the same moment', async () => {
+  race('has the extra time that is given at the same moment', async () => {
     const seats = [];
     for (let count = 0; count < 6; count += 1) seats.push(await aSeat(app, hr.user, { questions }));
     await Promise.all(
