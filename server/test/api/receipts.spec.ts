@@ -193,4 +193,21 @@ describe('a code that is checked', () => {
   it('that cannot be one is refused as input', async () => {
     expect((await check(owner, 'hello')).code).toBe('INVALID_INPUT');
   });
+
+  it('is looked up thirty times a minute for each of the staff, what cannot be one not counted', async () => {
+    const [hr, other] = [await app.as.hr(), await app.as.hr()];
+    const unknown = '000000-00000-00000';
+    const codes = [(await check(hr, unknown)).code];
+    // Within one minute, however long it takes.
+    await app.dataSource.query('update rate_limits set expire = expire + 3600000');
+    for (let more = 1; more < 30; more++) codes.push((await check(hr, unknown)).code);
+    expect(new Set(codes)).toEqual(new Set(['RECEIPT_NOT_FOUND']));
+    expect((await check(hr, 'hello')).code).toBe('INVALID_INPUT');
+    const { code, errors } = await check(hr, unknown);
+    expect([code, errors[0]?.extensions.params]).toEqual([
+      'RATE_LIMITED',
+      { retryAfterSeconds: expect.any(Number) as number },
+    ]);
+    expect((await check(other, unknown)).code).toBe('RECEIPT_NOT_FOUND');
+  });
 });
