@@ -385,6 +385,22 @@ describe('changing the password', () => {
     expect((await nobody.request(anew)).json()).toEqual({ data: { viewer: { id: here.user.id } } });
   });
 
+  it.each([
+    [
+      'en',
+      'You stay signed in where you changed it, and were signed out everywhere else.',
+      'You were signed out everywhere.',
+    ],
+    ['ar', 'بقيت مسجّل الدخول حيث غيّرتها، وسُجّل خروجك من كل مكان آخر.', 'سُجّل خروجك من كل مكان.'],
+  ] as const)('tells in the mail where its owner is still signed in: %s', async (language, oneLeft, allEnded) => {
+    const user = await aMember({ settings: { language } });
+    const mail = async () => (await app.runJobs(), app.mailbox.to(user.email).at(-1)?.text);
+    await change(await app.as.user(user), OLD);
+    expect(await mail()).toContain(oneLeft);
+    await set(await aTicket(user.email), OLD);
+    expect(await mail()).toContain(allEnded);
+  });
+
   it('leaves keys alone and names them in the mail, or revokes them when asked to', async () => {
     const user = await aMember();
     const key = await app.as.key(await app.as.user(user), ['RESULTS']);
