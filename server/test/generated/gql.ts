@@ -531,6 +531,20 @@ type Documents = {
     "\n  mutation SecretRotation_createHr($input: CreateHrInput!) {\n    createHr(input: $input) { staffUser { email } }\n  }\n": typeof types.SecretRotation_CreateHrDocument,
     "query SecretRotation_viewer { viewer { id } }": typeof types.SecretRotation_ViewerDocument,
     "query SecretRotation_examEntry { examEntry { assessmentTitle } }": typeof types.SecretRotation_ExamEntryDocument,
+    "\n  query SecretRotation_examReceipts($secret: String!) {\n    examReceipts(secret: $secret) { sittingCode receipts { code } }\n  }\n": typeof types.SecretRotation_ExamReceiptsDocument,
+    "\n  query SecretRotation_checkReceipt($code: String!) {\n    checkReceipt(code: $code) { position candidateName }\n  }\n": typeof types.SecretRotation_CheckReceiptDocument,
+    "\n  mutation SecretRotation_importUnsentAnswers($file: Upload!) {\n    importUnsentAnswers(input: { file: $file }) { importedAnswers { inTimeCount } }\n  }\n": typeof types.SecretRotation_ImportUnsentAnswersDocument,
+    "\n  mutation SecretRotation_uploadAnswerFile($input: UploadAnswerFileInput!) {\n    uploadAnswerFile(input: $input) { answerFile { url } }\n  }\n": typeof types.SecretRotation_UploadAnswerFileDocument,
+    "\n  mutation SecretRotation_createPublicLink($input: CreatePublicLinkInput!) {\n    createPublicLink(input: $input) { publicLink { url } }\n  }\n": typeof types.SecretRotation_CreatePublicLinkDocument,
+    "\n  mutation SecretRotation_joinAssessment($input: JoinAssessmentInput!) {\n    joinAssessment(input: $input) { outcome { __typename } }\n  }\n": typeof types.SecretRotation_JoinAssessmentDocument,
+    "\n  mutation SecretRotation_confirmJoin($input: ConfirmJoinInput!) {\n    confirmJoin(input: $input) { outcome { ... on ConfirmedJoin { examUrl } } }\n  }\n": typeof types.SecretRotation_ConfirmJoinDocument,
+    "\n  mutation SecretRotation_updateAssessment($input: UpdateAssessmentInput!) {\n    updateAssessment(input: $input) { assessment { id } }\n  }\n": typeof types.SecretRotation_UpdateAssessmentDocument,
+    "\n  mutation SecretRotation_revealReturnSecret($id: ID!) {\n    revealReturnSecret(input: { assessmentId: $id }) { secret }\n  }\n": typeof types.SecretRotation_RevealReturnSecretDocument,
+    "query SecretRotation_examReturn { examReturn { url } }": typeof types.SecretRotation_ExamReturnDocument,
+    "\n  mutation SecretRotation_inviteCandidates($input: InviteCandidatesInput!) {\n    inviteCandidates(input: $input) { invitations { examUrl } }\n  }\n": typeof types.SecretRotation_InviteCandidatesDocument,
+    "\n  mutation SecretRotation_startAuthenticator { startAuthenticator { authenticator { secret } } }\n": typeof types.SecretRotation_StartAuthenticatorDocument,
+    "\n  mutation SecretRotation_confirmAuthenticator($input: ConfirmAuthenticatorInput!) {\n    confirmAuthenticator(input: $input) { recoveryCodes }\n  }\n": typeof types.SecretRotation_ConfirmAuthenticatorDocument,
+    "\n  mutation SecretRotation_proveIdentity($input: ProveIdentityInput!) {\n    proveIdentity(input: $input) { holdsUntil }\n  }\n": typeof types.SecretRotation_ProveIdentityDocument,
     "fragment Sessions_fields on StaffSession { id device ip createdAt lastUsedAt isCurrent }": typeof types.Sessions_FieldsFragmentDoc,
     "query Sessions_sessions { sessions { ...Sessions_fields } }": typeof types.Sessions_SessionsDocument,
     "mutation Sessions_endSession($id: ID!) { endSession(input: { id: $id }) { sessions { id } } }": typeof types.Sessions_EndSessionDocument,
@@ -1246,6 +1260,20 @@ const documents: Documents = {
     "\n  mutation SecretRotation_createHr($input: CreateHrInput!) {\n    createHr(input: $input) { staffUser { email } }\n  }\n": types.SecretRotation_CreateHrDocument,
     "query SecretRotation_viewer { viewer { id } }": types.SecretRotation_ViewerDocument,
     "query SecretRotation_examEntry { examEntry { assessmentTitle } }": types.SecretRotation_ExamEntryDocument,
+    "\n  query SecretRotation_examReceipts($secret: String!) {\n    examReceipts(secret: $secret) { sittingCode receipts { code } }\n  }\n": types.SecretRotation_ExamReceiptsDocument,
+    "\n  query SecretRotation_checkReceipt($code: String!) {\n    checkReceipt(code: $code) { position candidateName }\n  }\n": types.SecretRotation_CheckReceiptDocument,
+    "\n  mutation SecretRotation_importUnsentAnswers($file: Upload!) {\n    importUnsentAnswers(input: { file: $file }) { importedAnswers { inTimeCount } }\n  }\n": types.SecretRotation_ImportUnsentAnswersDocument,
+    "\n  mutation SecretRotation_uploadAnswerFile($input: UploadAnswerFileInput!) {\n    uploadAnswerFile(input: $input) { answerFile { url } }\n  }\n": types.SecretRotation_UploadAnswerFileDocument,
+    "\n  mutation SecretRotation_createPublicLink($input: CreatePublicLinkInput!) {\n    createPublicLink(input: $input) { publicLink { url } }\n  }\n": types.SecretRotation_CreatePublicLinkDocument,
+    "\n  mutation SecretRotation_joinAssessment($input: JoinAssessmentInput!) {\n    joinAssessment(input: $input) { outcome { __typename } }\n  }\n": types.SecretRotation_JoinAssessmentDocument,
+    "\n  mutation SecretRotation_confirmJoin($input: ConfirmJoinInput!) {\n    confirmJoin(input: $input) { outcome { ... on ConfirmedJoin { examUrl } } }\n  }\n": types.SecretRotation_ConfirmJoinDocument,
+    "\n  mutation SecretRotation_updateAssessment($input: UpdateAssessmentInput!) {\n    updateAssessment(input: $input) { assessment { id } }\n  }\n": types.SecretRotation_UpdateAssessmentDocument,
+    "\n  mutation SecretRotation_revealReturnSecret($id: ID!) {\n    revealReturnSecret(input: { assessmentId: $id }) { secret }\n  }\n": types.SecretRotation_RevealReturnSecretDocument,
+    "query SecretRotation_examReturn { examReturn { url } }": types.SecretRotation_ExamReturnDocument,
+    "\n  mutation SecretRotation_inviteCandidates($input: InviteCandidatesInput!) {\n    inviteCandidates(input: $input) { invitations { examUrl } }\n  }\n": types.SecretRotation_InviteCandidatesDocument,
+    "\n  mutation SecretRotation_startAuthenticator { startAuthenticator { authenticator { secret } } }\n": types.SecretRotation_StartAuthenticatorDocument,
+    "\n  mutation SecretRotation_confirmAuthenticator($input: ConfirmAuthenticatorInput!) {\n    confirmAuthenticator(input: $input) { recoveryCodes }\n  }\n": types.SecretRotation_ConfirmAuthenticatorDocument,
+    "\n  mutation SecretRotation_proveIdentity($input: ProveIdentityInput!) {\n    proveIdentity(input: $input) { holdsUntil }\n  }\n": types.SecretRotation_ProveIdentityDocument,
     "fragment Sessions_fields on StaffSession { id device ip createdAt lastUsedAt isCurrent }": types.Sessions_FieldsFragmentDoc,
     "query Sessions_sessions { sessions { ...Sessions_fields } }": types.Sessions_SessionsDocument,
     "mutation Sessions_endSession($id: ID!) { endSession(input: { id: $id }) { sessions { id } } }": types.Sessions_EndSessionDocument,
@@ -3509,6 +3537,62 @@ export function graphql(source: "query SecretRotation_viewer { viewer { id } }")
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SecretRotation_examEntry { examEntry { assessmentTitle } }"): typeof import('./graphql').SecretRotation_ExamEntryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SecretRotation_examReceipts($secret: String!) {\n    examReceipts(secret: $secret) { sittingCode receipts { code } }\n  }\n"): typeof import('./graphql').SecretRotation_ExamReceiptsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SecretRotation_checkReceipt($code: String!) {\n    checkReceipt(code: $code) { position candidateName }\n  }\n"): typeof import('./graphql').SecretRotation_CheckReceiptDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SecretRotation_importUnsentAnswers($file: Upload!) {\n    importUnsentAnswers(input: { file: $file }) { importedAnswers { inTimeCount } }\n  }\n"): typeof import('./graphql').SecretRotation_ImportUnsentAnswersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SecretRotation_uploadAnswerFile($input: UploadAnswerFileInput!) {\n    uploadAnswerFile(input: $input) { answerFile { url } }\n  }\n"): typeof import('./graphql').SecretRotation_UploadAnswerFileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SecretRotation_createPublicLink($input: CreatePublicLinkInput!) {\n    createPublicLink(input: $input) { publicLink { url } }\n  }\n"): typeof import('./graphql').SecretRotation_CreatePublicLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SecretRotation_joinAssessment($input: JoinAssessmentInput!) {\n    joinAssessment(input: $input) { outcome { __typename } }\n  }\n"): typeof import('./graphql').SecretRotation_JoinAssessmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SecretRotation_confirmJoin($input: ConfirmJoinInput!) {\n    confirmJoin(input: $input) { outcome { ... on ConfirmedJoin { examUrl } } }\n  }\n"): typeof import('./graphql').SecretRotation_ConfirmJoinDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SecretRotation_updateAssessment($input: UpdateAssessmentInput!) {\n    updateAssessment(input: $input) { assessment { id } }\n  }\n"): typeof import('./graphql').SecretRotation_UpdateAssessmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SecretRotation_revealReturnSecret($id: ID!) {\n    revealReturnSecret(input: { assessmentId: $id }) { secret }\n  }\n"): typeof import('./graphql').SecretRotation_RevealReturnSecretDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SecretRotation_examReturn { examReturn { url } }"): typeof import('./graphql').SecretRotation_ExamReturnDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SecretRotation_inviteCandidates($input: InviteCandidatesInput!) {\n    inviteCandidates(input: $input) { invitations { examUrl } }\n  }\n"): typeof import('./graphql').SecretRotation_InviteCandidatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SecretRotation_startAuthenticator { startAuthenticator { authenticator { secret } } }\n"): typeof import('./graphql').SecretRotation_StartAuthenticatorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SecretRotation_confirmAuthenticator($input: ConfirmAuthenticatorInput!) {\n    confirmAuthenticator(input: $input) { recoveryCodes }\n  }\n"): typeof import('./graphql').SecretRotation_ConfirmAuthenticatorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SecretRotation_proveIdentity($input: ProveIdentityInput!) {\n    proveIdentity(input: $input) { holdsUntil }\n  }\n"): typeof import('./graphql').SecretRotation_ProveIdentityDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

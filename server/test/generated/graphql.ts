@@ -9140,6 +9140,106 @@ export type SecretRotation_ExamEntryQueryVariables = Exact<{ [key: string]: neve
 
 export type SecretRotation_ExamEntryQuery = { examEntry: { assessmentTitle: string } };
 
+export type SecretRotation_ExamReceiptsQueryVariables = Exact<{
+  secret: string;
+}>;
+
+
+export type SecretRotation_ExamReceiptsQuery = { examReceipts: { sittingCode: string | null, receipts: Array<{ code: string | null }> } };
+
+export type SecretRotation_CheckReceiptQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type SecretRotation_CheckReceiptQuery = { checkReceipt: { position: number | null, candidateName: string } };
+
+export type SecretRotation_ImportUnsentAnswersMutationVariables = Exact<{
+  file: null;
+}>;
+
+
+export type SecretRotation_ImportUnsentAnswersMutation = { importUnsentAnswers: { importedAnswers: { inTimeCount: number } } };
+
+export type SecretRotation_UploadAnswerFileMutationVariables = Exact<{
+  input: UploadAnswerFileInput;
+}>;
+
+
+export type SecretRotation_UploadAnswerFileMutation = { uploadAnswerFile: { answerFile: { url: string } } };
+
+export type SecretRotation_CreatePublicLinkMutationVariables = Exact<{
+  input: CreatePublicLinkInput;
+}>;
+
+
+export type SecretRotation_CreatePublicLinkMutation = { createPublicLink: { publicLink: { url: string } } };
+
+export type SecretRotation_JoinAssessmentMutationVariables = Exact<{
+  input: JoinAssessmentInput;
+}>;
+
+
+export type SecretRotation_JoinAssessmentMutation = { joinAssessment: { outcome:
+      | { __typename: 'AskedToJoin' }
+      | { __typename: 'PublicLinkClosed' }
+     } };
+
+export type SecretRotation_ConfirmJoinMutationVariables = Exact<{
+  input: ConfirmJoinInput;
+}>;
+
+
+export type SecretRotation_ConfirmJoinMutation = { confirmJoin: { outcome:
+      | { examUrl: string }
+      | Record<PropertyKey, never>
+     } };
+
+export type SecretRotation_UpdateAssessmentMutationVariables = Exact<{
+  input: UpdateAssessmentInput;
+}>;
+
+
+export type SecretRotation_UpdateAssessmentMutation = { updateAssessment: { assessment: { id: string } } };
+
+export type SecretRotation_RevealReturnSecretMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SecretRotation_RevealReturnSecretMutation = { revealReturnSecret: { secret: string } };
+
+export type SecretRotation_ExamReturnQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecretRotation_ExamReturnQuery = { examReturn: { url: string } | null };
+
+export type SecretRotation_InviteCandidatesMutationVariables = Exact<{
+  input: InviteCandidatesInput;
+}>;
+
+
+export type SecretRotation_InviteCandidatesMutation = { inviteCandidates: { invitations: Array<{ examUrl: string }> } };
+
+export type SecretRotation_StartAuthenticatorMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecretRotation_StartAuthenticatorMutation = { startAuthenticator: { authenticator: { secret: string } } };
+
+export type SecretRotation_ConfirmAuthenticatorMutationVariables = Exact<{
+  input: ConfirmAuthenticatorInput;
+}>;
+
+
+export type SecretRotation_ConfirmAuthenticatorMutation = { confirmAuthenticator: { recoveryCodes: Array<string> | null } };
+
+export type SecretRotation_ProveIdentityMutationVariables = Exact<{
+  input: ProveIdentityInput;
+}>;
+
+
+export type SecretRotation_ProveIdentityMutation = { proveIdentity: { holdsUntil: string } };
+
 export type Sessions_FieldsFragment = { id: string, device: string, ip: string | null, createdAt: string, lastUsedAt: string, isCurrent: boolean };
 
 export type Sessions_SessionsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -20584,6 +20684,126 @@ export const SecretRotation_ExamEntryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SecretRotation_ExamEntryQuery, SecretRotation_ExamEntryQueryVariables>;
+export const SecretRotation_ExamReceiptsDocument = new TypedDocumentString(`
+    query SecretRotation_examReceipts($secret: String!) {
+  examReceipts(secret: $secret) {
+    sittingCode
+    receipts {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SecretRotation_ExamReceiptsQuery, SecretRotation_ExamReceiptsQueryVariables>;
+export const SecretRotation_CheckReceiptDocument = new TypedDocumentString(`
+    query SecretRotation_checkReceipt($code: String!) {
+  checkReceipt(code: $code) {
+    position
+    candidateName
+  }
+}
+    `) as unknown as TypedDocumentString<SecretRotation_CheckReceiptQuery, SecretRotation_CheckReceiptQueryVariables>;
+export const SecretRotation_ImportUnsentAnswersDocument = new TypedDocumentString(`
+    mutation SecretRotation_importUnsentAnswers($file: Upload!) {
+  importUnsentAnswers(input: {file: $file}) {
+    importedAnswers {
+      inTimeCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SecretRotation_ImportUnsentAnswersMutation, SecretRotation_ImportUnsentAnswersMutationVariables>;
+export const SecretRotation_UploadAnswerFileDocument = new TypedDocumentString(`
+    mutation SecretRotation_uploadAnswerFile($input: UploadAnswerFileInput!) {
+  uploadAnswerFile(input: $input) {
+    answerFile {
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SecretRotation_UploadAnswerFileMutation, SecretRotation_UploadAnswerFileMutationVariables>;
+export const SecretRotation_CreatePublicLinkDocument = new TypedDocumentString(`
+    mutation SecretRotation_createPublicLink($input: CreatePublicLinkInput!) {
+  createPublicLink(input: $input) {
+    publicLink {
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SecretRotation_CreatePublicLinkMutation, SecretRotation_CreatePublicLinkMutationVariables>;
+export const SecretRotation_JoinAssessmentDocument = new TypedDocumentString(`
+    mutation SecretRotation_joinAssessment($input: JoinAssessmentInput!) {
+  joinAssessment(input: $input) {
+    outcome {
+      __typename
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SecretRotation_JoinAssessmentMutation, SecretRotation_JoinAssessmentMutationVariables>;
+export const SecretRotation_ConfirmJoinDocument = new TypedDocumentString(`
+    mutation SecretRotation_confirmJoin($input: ConfirmJoinInput!) {
+  confirmJoin(input: $input) {
+    outcome {
+      ... on ConfirmedJoin {
+        examUrl
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SecretRotation_ConfirmJoinMutation, SecretRotation_ConfirmJoinMutationVariables>;
+export const SecretRotation_UpdateAssessmentDocument = new TypedDocumentString(`
+    mutation SecretRotation_updateAssessment($input: UpdateAssessmentInput!) {
+  updateAssessment(input: $input) {
+    assessment {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SecretRotation_UpdateAssessmentMutation, SecretRotation_UpdateAssessmentMutationVariables>;
+export const SecretRotation_RevealReturnSecretDocument = new TypedDocumentString(`
+    mutation SecretRotation_revealReturnSecret($id: ID!) {
+  revealReturnSecret(input: {assessmentId: $id}) {
+    secret
+  }
+}
+    `) as unknown as TypedDocumentString<SecretRotation_RevealReturnSecretMutation, SecretRotation_RevealReturnSecretMutationVariables>;
+export const SecretRotation_ExamReturnDocument = new TypedDocumentString(`
+    query SecretRotation_examReturn {
+  examReturn {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<SecretRotation_ExamReturnQuery, SecretRotation_ExamReturnQueryVariables>;
+export const SecretRotation_InviteCandidatesDocument = new TypedDocumentString(`
+    mutation SecretRotation_inviteCandidates($input: InviteCandidatesInput!) {
+  inviteCandidates(input: $input) {
+    invitations {
+      examUrl
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SecretRotation_InviteCandidatesMutation, SecretRotation_InviteCandidatesMutationVariables>;
+export const SecretRotation_StartAuthenticatorDocument = new TypedDocumentString(`
+    mutation SecretRotation_startAuthenticator {
+  startAuthenticator {
+    authenticator {
+      secret
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SecretRotation_StartAuthenticatorMutation, SecretRotation_StartAuthenticatorMutationVariables>;
+export const SecretRotation_ConfirmAuthenticatorDocument = new TypedDocumentString(`
+    mutation SecretRotation_confirmAuthenticator($input: ConfirmAuthenticatorInput!) {
+  confirmAuthenticator(input: $input) {
+    recoveryCodes
+  }
+}
+    `) as unknown as TypedDocumentString<SecretRotation_ConfirmAuthenticatorMutation, SecretRotation_ConfirmAuthenticatorMutationVariables>;
+export const SecretRotation_ProveIdentityDocument = new TypedDocumentString(`
+    mutation SecretRotation_proveIdentity($input: ProveIdentityInput!) {
+  proveIdentity(input: $input) {
+    holdsUntil
+  }
+}
+    `) as unknown as TypedDocumentString<SecretRotation_ProveIdentityMutation, SecretRotation_ProveIdentityMutationVariables>;
 export const Sessions_SessionsDocument = new TypedDocumentString(`
     query Sessions_sessions {
   sessions {
