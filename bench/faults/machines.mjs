@@ -87,6 +87,42 @@ export const machineFaults = [
       }),
   },
   {
+    name: 'two servers, one of them on a machine whose clock is an hour slow',
+    run: () => {
+      const ofEach = [{}, { MIZAN_TEST_CLOCK_SHIFT_SECONDS: String(-HOUR) }];
+      return play({ servers: 2, ofEach }, async (stage, staff) => {
+        const [{ now: startedAt }] = await stage.query('select clock_timestamp() as now');
+        const candidates = await seat(stage, staff, { count: 24, durations: [30, HOUR] });
+        const balancer = await new Balancer(stage.servers.map(({ port }) => port)).open();
+        for (const candidate of candidates) candidate.origin = balancer.origin;
+        candidates.forEach((candidate) => candidate.write());
+        await untilSaved(candidates, SAVES);
+        await until('the question is over everywhere', async () => (await openUntil(stage)) < Date.now() - 3_000);
+        await rest(candidates);
+        for (const server of [0, 1, 1, 0]) {
+          for (const candidate of candidates) candidate.origin = stage.originOf(server);
+          const late = await Promise.all(candidates.map((candidate) => candidate.save((candidate.revision += 1))));
+          expectThat(
+            'an answer after it is late, whichever server takes it',
+            late.every((each) => each?.isLate),
+          );
+        }
+        for (const candidate of candidates) candidate.origin = balancer.origin;
+        await Promise.all(candidates.map((candidate) => candidate.next()));
+        candidates.forEach((candidate) => candidate.write());
+        await untilSaved(candidates, SAVES);
+        await rest(candidates);
+        balancer.close();
+        const [{ count }] = await stage.query(
+          `select count(*)::int as count from answers where least(opened_at, saved_at) < $1::timestamptz - interval '1 second'`,
+          [startedAt],
+        );
+        expectThat('nothing was written with the slow clock', count === 0);
+        return { candidates, seen: 'the questions of all closed by the time of the database' };
+      });
+    },
+  },
+  {
     name: 'restart during a question',
     run: () =>
       play({}, async (stage, staff) => {
@@ -121,6 +157,11 @@ export const machineFaults = [
       }),
   },
 ];
+
+async function openUntil(stage) {
+  const [{ last }] = await stage.query('select max(closes_at) as last from answers');
+  return last.getTime();
+}
 
 async function closing(stage, questionId) {
   const [row] = await stage.query(
