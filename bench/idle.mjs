@@ -2,14 +2,11 @@
  * What the product takes of a processor with nobody there, the server and its PostgreSQL together: an installation of one's own, and
  * what `npm start` starts with demo data, beside each other. Fails above the limit. Linux only, and on a quiet machine: a busy one makes each step dearer.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { postmasterOf, secondsOf, secondsOfPostgres } from './stage/processor-time.mjs';
-import { freePort, Stage, START, until } from './stage/stage.mjs';
+import { Demo } from './stage/demo.mjs';
+import { secondsOf, secondsOfPostgres } from './stage/processor-time.mjs';
+import { Stage, START } from './stage/stage.mjs';
 
 /** Percent of one core. */
 const MOST = 0.5;
@@ -17,10 +14,10 @@ const MOST = 0.5;
 const SETTLING_MS = Number(process.env.MIZAN_BENCH_SETTLING_SECONDS ?? 660) * 1_000;
 /** Two rounds of what runs every minute. */
 const LENGTH_MS = 120_000;
-const DEMO_PATIENCE_MS = 300_000;
 
 const own = await new Stage({ settings: { MIZAN_LOG_LEVEL: 'error' } }).open();
-const demo = await startDemo();
+const demo = new Demo();
+await demo.start(process.execPath, [START]);
 const installations = [
   { name: 'an installation', folder: own.folder, pid: own.servers[0].child.pid },
   { name: 'with demo data', folder: demo.folder, pid: demo.child.pid },
@@ -42,28 +39,8 @@ try {
   }
 } finally {
   await own.close();
-  await demo.end();
-}
-
-/** What `npm start` starts: the embedded PostgreSQL, filled with demo data. */
-async function startDemo() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'mizan-idle-'));
-  chmodSync(folder, 0o755);
-  const port = await freePort();
-  const env = { ...process.env, DATABASE_URL: '', MIZAN_DATA_DIR: folder, HOST: '127.0.0.1', PORT: String(port) };
-  const child = spawn(process.execPath, [START], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const isReady = async () =>
-    (await fetch(`http://127.0.0.1:${port}/api/v1/ready`).catch(() => undefined))?.ok === true;
-  await until('the demo is ready', isReady, DEMO_PATIENCE_MS);
-  const end = async () => {
-    const postmaster = postmasterOf(path.join(folder, 'postgres'));
-    child.kill();
-    await once(child, 'exit');
-    if (existsSync(`/proc/${postmaster}`)) process.kill(postmaster, 'SIGINT');
-    await until('its PostgreSQL has ended', () => !existsSync(`/proc/${postmaster}`));
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { folder, child, end };
+  await demo.stop();
+  demo.remove();
 }
 
 /** Milliseconds of a processor so far. @param {{ folder: string, pid: number }} installation */

@@ -28,6 +28,17 @@ export function secondsOfPostgres(folder) {
   return all.reduce((sum, pid) => sum + secondsOf(pid), 0) + secondsOfEnded(postmaster);
 }
 
+/**
+ * The same of a program and all that it has started and waited for, in hundredths: threads that have ended count too.
+ *
+ * @param {number} pid
+ * @param {number} except a process that is left out, with all that it has started
+ */
+export function secondsOfProgram(pid, except) {
+  if (pid === except) return 0;
+  return childrenOf(pid).reduce((sum, child) => sum + secondsOfProgram(child, except), secondsOfEnded(pid, 11));
+}
+
 /** @param {string} folder of the data of a running PostgreSQL */
 export function postmasterOf(folder) {
   return Number(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -37,7 +48,8 @@ function childrenOf(pid) {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 }
 
-function secondsOfEnded(pid) {
+/** Of its ended children; from the eleventh field on, its own as well. */
+function secondsOfEnded(pid, from = 13) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND;
+  return fields.slice(from, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_PER_SECOND;
 }
