@@ -9,8 +9,8 @@ const SPREAD_MS = 1_000;
  * Everybody saves once a second, and every ten seconds everybody moves on within one.
  *
  * @param {import('./sitting.mjs').Sitting[]} sittings started
- * @returns {Promise<{ calm: number[], within: number[], lengths: number[] }>} milliseconds of the saves outside and within bursts, and how
- *   long each burst took
+ * @returns {Promise<{ calm: number[], within: number[], lengths: number[] }>} milliseconds of the saves that counted, outside and within
+ *   bursts, and how long each burst took
  */
 export async function burst(sittings, bursts) {
   const found = { calm: /** @type {number[]} */ ([]), within: /** @type {number[]} */ ([]), lengths: [] };
@@ -21,12 +21,16 @@ export async function burst(sittings, bursts) {
     while (!isOver) {
       const sentAt = performance.now();
       const begunWithin = isBurst;
-      await sitting.save().catch(ignoreClosed);
-      (begunWithin || isBurst ? found.within : found.calm).push(performance.now() - sentAt);
+      const { outcome } = (await sitting.save()).saveAnswer;
+      // One that meets the closing of its question is late.
+      const times = begunWithin || isBurst ? found.within : found.calm;
+      if (outcome.isLate === false) times.push(performance.now() - sentAt);
       await pause(Math.max(0, BEAT_MS - (performance.now() - sentAt)));
     }
   };
-  const writing = sittings.map(write);
+  const writing = Promise.all(sittings.map(write));
+  // Whoever waits for them below is told as well.
+  writing.catch(() => undefined);
   for (let count = 0; count < bursts; count += 1) {
     await pause(BURST_EVERY_MS - SPREAD_MS);
     isBurst = true;
@@ -36,11 +40,6 @@ export async function burst(sittings, bursts) {
     isBurst = false;
   }
   isOver = true;
-  await Promise.all(writing);
+  await writing;
   return found;
-}
-
-/** A save that meets the closing of its question is answered, only not with a place among the counted. */
-function ignoreClosed(error) {
-  if (!String(error).includes('SaveAnswer')) throw error;
 }
