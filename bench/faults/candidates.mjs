@@ -1,11 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { Candidate } from '../stage/candidate.mjs';
 import { graphql } from '../stage/graphql.mjs';
-import { until } from '../stage/stage.mjs';
-import { expectThat, play, seat } from './play.mjs';
+import { pause, until } from '../stage/stage.mjs';
+import { GRACE_MS, judge } from '../stage/verdict.mjs';
+import { expectThat, play, seat, untilSaved } from './play.mjs';
 
 const HOUR = 3_600;
 const MINUTES = 60_000;
+const PAUSE_MS = 10_000;
+const SAVES = 400;
+
+const pauseAttempt = graphql(`
+  mutation Faults_pauseAttempt($input: PauseAttemptInput!) { pauseAttempt(input: $input) { attempt { id } } }
+`);
+const continueAttempt = graphql(`
+  mutation Faults_continueAttempt($input: ContinueAttemptInput!) { continueAttempt(input: $input) { attempt { id } } }
+`);
 
 export const candidateFaults = [
   {
@@ -85,6 +95,40 @@ export const candidateFaults = [
       }),
   },
   {
+    name: 'a pause by staff while people write',
+    run: () =>
+      play({}, async (stage, staff) => {
+        const candidates = await seat(stage, staff, { count: 24, durations: [60, HOUR] });
+        candidates.forEach((candidate) => candidate.write());
+        await untilSaved(candidates, SAVES);
+        const startedAt = performance.now();
+        await ofEach(candidates, ({ attemptId }) =>
+          staff.ask(pauseAttempt, { input: { attemptId, reasonCode: 'ENVIRONMENT_POWER_OUTAGE' } }),
+        );
+        await pause(PAUSE_MS);
+        await ofEach(candidates, (candidate) => candidate.rest());
+        const { lost, secondsGained } = await judge(stage, candidates);
+        expectThat('in the pause nothing is lost, and nobody gains a second', lost === 0 && secondsGained === 0);
+        await expectLate(candidates);
+        await ofEach(candidates, ({ attemptId }) => staff.ask(continueAttempt, { input: { attemptId } }));
+        const pausedMs = performance.now() - startedAt;
+        candidates.forEach((candidate) => candidate.write());
+        await untilSaved(candidates, SAVES);
+        const open = () => stage.query('select from answers where closed_at is null');
+        await until('the question is over', async () => (await open()).length === 0);
+        await pause(GRACE_MS);
+        await ofEach(candidates, (candidate) => candidate.rest());
+        await expectLate(candidates);
+        const [{ shortest, longest }] = await stage.query(
+          `select min(ms) as shortest, max(ms) as longest
+           from answers, lateral (select extract(epoch from closed_at - opened_at)::float8 * 1000 as ms) taken`,
+        );
+        const isAsLong = shortest >= 60_000 + PAUSE_MS && longest <= 60_000 + pausedMs;
+        expectThat('the question took its time and the pause', isAsLong);
+        return { candidates, seen: `${PAUSE_MS / 1000} s of it; what came in it after the allowance did not count` };
+      }),
+  },
+  {
     name: 'a stranger’s page id',
     run: () =>
       play({}, async (stage, staff) => {
@@ -100,6 +144,18 @@ export const candidateFaults = [
       }),
   },
 ];
+
+function ofEach(candidates, act) {
+  return Promise.all(candidates.map(act));
+}
+
+async function expectLate(candidates) {
+  const saved = await ofEach(candidates, (candidate) => candidate.save((candidate.revision += 1)));
+  expectThat(
+    'what comes after the end and the allowance does not count',
+    saved.every((each) => each?.isLate),
+  );
+}
 
 async function results(stage) {
   const [{ count }] = await stage.query('select count(*)::int as count from results');

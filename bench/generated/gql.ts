@@ -16,6 +16,8 @@ import * as types from './graphql';
  */
 type Documents = {
     "subscription Exam_attemptProgressed { attemptProgressed { id position } }": typeof types.Exam_AttemptProgressedDocument,
+    "\n  mutation Faults_pauseAttempt($input: PauseAttemptInput!) { pauseAttempt(input: $input) { attempt { id } } }\n": typeof types.Faults_PauseAttemptDocument,
+    "\n  mutation Faults_continueAttempt($input: ContinueAttemptInput!) { continueAttempt(input: $input) { attempt { id } } }\n": typeof types.Faults_ContinueAttemptDocument,
     "\n          mutation Faults_examPulse($input: ExamPulseInput!) {\n            examPulse(input: $input) { serverNow closesAt }\n          }\n        ": typeof types.Faults_ExamPulseDocument,
     "mutation Floods_signIn { signIn(input: { email: \"p#@example.com\", password: \"not this one\" }) { __typename } }": typeof types.Floods_SignInDocument,
     "\n    mutation Floods_requestPasswordCode {\n      requestPasswordCode(input: { email: \"p#@example.com\", language: EN }) { requestId }\n    }\n  ": typeof types.Floods_RequestPasswordCodeDocument,
@@ -38,6 +40,8 @@ type Documents = {
 };
 const documents: Documents = {
     "subscription Exam_attemptProgressed { attemptProgressed { id position } }": types.Exam_AttemptProgressedDocument,
+    "\n  mutation Faults_pauseAttempt($input: PauseAttemptInput!) { pauseAttempt(input: $input) { attempt { id } } }\n": types.Faults_PauseAttemptDocument,
+    "\n  mutation Faults_continueAttempt($input: ContinueAttemptInput!) { continueAttempt(input: $input) { attempt { id } } }\n": types.Faults_ContinueAttemptDocument,
     "\n          mutation Faults_examPulse($input: ExamPulseInput!) {\n            examPulse(input: $input) { serverNow closesAt }\n          }\n        ": types.Faults_ExamPulseDocument,
     "mutation Floods_signIn { signIn(input: { email: \"p#@example.com\", password: \"not this one\" }) { __typename } }": types.Floods_SignInDocument,
     "\n    mutation Floods_requestPasswordCode {\n      requestPasswordCode(input: { email: \"p#@example.com\", language: EN }) { requestId }\n    }\n  ": types.Floods_RequestPasswordCodeDocument,
@@ -63,6 +67,14 @@ const documents: Documents = {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "subscription Exam_attemptProgressed { attemptProgressed { id position } }"): typeof import('./graphql').Exam_AttemptProgressedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Faults_pauseAttempt($input: PauseAttemptInput!) { pauseAttempt(input: $input) { attempt { id } } }\n"): typeof import('./graphql').Faults_PauseAttemptDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Faults_continueAttempt($input: ContinueAttemptInput!) { continueAttempt(input: $input) { attempt { id } } }\n"): typeof import('./graphql').Faults_ContinueAttemptDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -114,6 +114,11 @@ export type ContentLanguage =
   /** English. */
   | 'EN';
 
+export type ContinueAttemptInput = {
+  attemptId: string;
+  note?: string | null | undefined;
+};
+
 export type CreateAssessmentInput = {
   description?: string | null | undefined;
   jobRole: string;
@@ -758,6 +763,14 @@ export type OpenEndedQuestionInput = {
   wordLimit?: number | null | undefined;
 };
 
+export type PauseAttemptInput = {
+  attemptId: string;
+  /** At most 500 characters; OTHER demands one. */
+  note?: string | null | undefined;
+  /** Why, by a stable name. */
+  reasonCode: ReasonCode;
+};
+
 /** A prompt of a matching question as its author sees it. */
 export type PromptInput = {
   /** Of a prompt that stays; left out for a new one. */
@@ -893,6 +906,32 @@ export type RatingScaleInput = {
   max: number;
   min: number;
 };
+
+/** Why staff stepped in. OTHER needs a note. */
+export type ReasonCode =
+  | 'CANDIDATE_BEHAVIOUR'
+  | 'CANDIDATE_COMPLAINT'
+  | 'CANDIDATE_IDENTITY'
+  | 'CANDIDATE_ILLNESS'
+  | 'CANDIDATE_LATE'
+  | 'CANDIDATE_NAVIGATION'
+  | 'CANDIDATE_NO_SHOW'
+  | 'ENVIRONMENT_COMFORT'
+  | 'ENVIRONMENT_DISTURBANCE'
+  | 'ENVIRONMENT_NOISE'
+  | 'ENVIRONMENT_POWER_OUTAGE'
+  | 'ENVIRONMENT_WEATHER'
+  | 'OTHER'
+  | 'STAFF_BEHAVIOUR'
+  | 'STAFF_COMPLIANCE'
+  | 'STAFF_ERROR'
+  | 'STAFF_LATE'
+  | 'STAFF_NO_SHOW'
+  | 'TECHNICAL_FREEZING'
+  | 'TECHNICAL_LAUNCHING'
+  | 'TECHNICAL_NETWORK'
+  | 'TECHNICAL_PRINTING'
+  | 'TECHNICAL_WORKSTATION';
 
 export type ResumeAttemptInput = {
   /** A UUID that the page makes for itself and keeps over reloads; the same page is the same id. */
@@ -1090,6 +1129,20 @@ export type Exam_AttemptProgressedSubscriptionVariables = Exact<{ [key: string]:
 
 
 export type Exam_AttemptProgressedSubscription = { attemptProgressed: { id: string, position: number } };
+
+export type Faults_PauseAttemptMutationVariables = Exact<{
+  input: PauseAttemptInput;
+}>;
+
+
+export type Faults_PauseAttemptMutation = { pauseAttempt: { attempt: { id: string } } };
+
+export type Faults_ContinueAttemptMutationVariables = Exact<{
+  input: ContinueAttemptInput;
+}>;
+
+
+export type Faults_ContinueAttemptMutation = { continueAttempt: { attempt: { id: string } } };
 
 export type Faults_ExamPulseMutationVariables = Exact<{
   input: ExamPulseInput;
@@ -1317,6 +1370,24 @@ export const Exam_AttemptProgressedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<Exam_AttemptProgressedSubscription, Exam_AttemptProgressedSubscriptionVariables>;
+export const Faults_PauseAttemptDocument = new TypedDocumentString(`
+    mutation Faults_pauseAttempt($input: PauseAttemptInput!) {
+  pauseAttempt(input: $input) {
+    attempt {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<Faults_PauseAttemptMutation, Faults_PauseAttemptMutationVariables>;
+export const Faults_ContinueAttemptDocument = new TypedDocumentString(`
+    mutation Faults_continueAttempt($input: ContinueAttemptInput!) {
+  continueAttempt(input: $input) {
+    attempt {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<Faults_ContinueAttemptMutation, Faults_ContinueAttemptMutationVariables>;
 export const Faults_ExamPulseDocument = new TypedDocumentString(`
     mutation Faults_examPulse($input: ExamPulseInput!) {
   examPulse(input: $input) {
