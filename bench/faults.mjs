@@ -6,10 +6,18 @@
 import { candidateFaults } from './faults/candidates.mjs';
 import { floodFaults } from './faults/floods.mjs';
 import { lineFaults } from './faults/lines.mjs';
+import { longWorkFaults } from './faults/long-work.mjs';
 import { machineFaults } from './faults/machines.mjs';
 import { neighbourFaults } from './faults/neighbours.mjs';
 
-const FAULTS = [...machineFaults, ...lineFaults, ...candidateFaults, ...neighbourFaults, ...floodFaults];
+const FAULTS = [
+  ...machineFaults,
+  ...lineFaults,
+  ...candidateFaults,
+  ...neighbourFaults,
+  ...longWorkFaults,
+  ...floodFaults,
+];
 const words = process.env.MIZAN_BENCH_ONLY?.split(',') ?? [];
 const wanted = FAULTS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 if (wanted.length === 0) throw new Error('No fault has such a name.');

@@ -25,6 +25,11 @@ type Documents = {
     "\n  mutation Floods_joinAssessment {\n    joinAssessment(\n      input: { code: \"no-such-link-#\", firstName: \"F\", lastName: \"L\", email: \"p#@example.com\", phone: \"+966501234567\" }\n    ) { __typename }\n  }\n": typeof types.Floods_JoinAssessmentDocument,
     "query Floods_checkReceipt { checkReceipt(code: \"AAAA-BBBB-CCCC-DDDD\") { code } }": typeof types.Floods_CheckReceiptDocument,
     "query Floods_assessments { assessments(first: 30, sort: TITLE) { edges { node {\n  id averagePercentage funnel { invited completed }\n  invitations(first: 30, sort: NAME) { totalCount edges { node { id stage candidate { id email } result { score percentage } } } }\n} } } }": typeof types.Floods_AssessmentsDocument,
+    "\n  mutation Faults_startUpload($input: StartUploadInput!) { startUpload(input: $input) { upload { id } } }\n": typeof types.Faults_StartUploadDocument,
+    "\n  mutation Faults_uploadPart($input: UploadPartInput!) { uploadPart(input: $input) { upload { id } } }\n": typeof types.Faults_UploadPartDocument,
+    "\n  mutation Faults_finishUpload($input: FinishUploadInput!) { finishUpload(input: $input) { file { id } } }\n": typeof types.Faults_FinishUploadDocument,
+    "\n  mutation Faults_startQuestionImport($input: StartQuestionImportInput!) {\n    startQuestionImport(input: $input) { questionImportJob { id } }\n  }\n": typeof types.Faults_StartQuestionImportDocument,
+    "\n  mutation Faults_startAssessmentExport($input: StartAssessmentExportInput!) {\n    startAssessmentExport(input: $input) { assessmentExport { id } }\n  }\n": typeof types.Faults_StartAssessmentExportDocument,
     "\n  mutation Faults_uploadAnswerFile($input: UploadAnswerFileInput!) {\n    uploadAnswerFile(input: $input) { answerFile { id } }\n  }\n": typeof types.Faults_UploadAnswerFileDocument,
     "\n  mutation Stage_startAttempt($input: StartAttemptInput!) {\n    startAttempt(input: $input) { outcome { ... on ExamSitting { attemptId question { id } } } }\n  }\n": typeof types.Stage_StartAttemptDocument,
     "\n  mutation Stage_resumeAttempt($input: ResumeAttemptInput!) {\n    resumeAttempt(input: $input) {\n      outcome { ... on ExamSitting { state question { id } answerRevision } ... on Refusal { code } }\n    }\n  }\n": typeof types.Stage_ResumeAttemptDocument,
@@ -49,6 +54,11 @@ const documents: Documents = {
     "\n  mutation Floods_joinAssessment {\n    joinAssessment(\n      input: { code: \"no-such-link-#\", firstName: \"F\", lastName: \"L\", email: \"p#@example.com\", phone: \"+966501234567\" }\n    ) { __typename }\n  }\n": types.Floods_JoinAssessmentDocument,
     "query Floods_checkReceipt { checkReceipt(code: \"AAAA-BBBB-CCCC-DDDD\") { code } }": types.Floods_CheckReceiptDocument,
     "query Floods_assessments { assessments(first: 30, sort: TITLE) { edges { node {\n  id averagePercentage funnel { invited completed }\n  invitations(first: 30, sort: NAME) { totalCount edges { node { id stage candidate { id email } result { score percentage } } } }\n} } } }": types.Floods_AssessmentsDocument,
+    "\n  mutation Faults_startUpload($input: StartUploadInput!) { startUpload(input: $input) { upload { id } } }\n": types.Faults_StartUploadDocument,
+    "\n  mutation Faults_uploadPart($input: UploadPartInput!) { uploadPart(input: $input) { upload { id } } }\n": types.Faults_UploadPartDocument,
+    "\n  mutation Faults_finishUpload($input: FinishUploadInput!) { finishUpload(input: $input) { file { id } } }\n": types.Faults_FinishUploadDocument,
+    "\n  mutation Faults_startQuestionImport($input: StartQuestionImportInput!) {\n    startQuestionImport(input: $input) { questionImportJob { id } }\n  }\n": types.Faults_StartQuestionImportDocument,
+    "\n  mutation Faults_startAssessmentExport($input: StartAssessmentExportInput!) {\n    startAssessmentExport(input: $input) { assessmentExport { id } }\n  }\n": types.Faults_StartAssessmentExportDocument,
     "\n  mutation Faults_uploadAnswerFile($input: UploadAnswerFileInput!) {\n    uploadAnswerFile(input: $input) { answerFile { id } }\n  }\n": types.Faults_UploadAnswerFileDocument,
     "\n  mutation Stage_startAttempt($input: StartAttemptInput!) {\n    startAttempt(input: $input) { outcome { ... on ExamSitting { attemptId question { id } } } }\n  }\n": types.Stage_StartAttemptDocument,
     "\n  mutation Stage_resumeAttempt($input: ResumeAttemptInput!) {\n    resumeAttempt(input: $input) {\n      outcome { ... on ExamSitting { state question { id } answerRevision } ... on Refusal { code } }\n    }\n  }\n": types.Stage_ResumeAttemptDocument,
@@ -103,6 +113,26 @@ export function graphql(source: "query Floods_checkReceipt { checkReceipt(code: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Floods_assessments { assessments(first: 30, sort: TITLE) { edges { node {\n  id averagePercentage funnel { invited completed }\n  invitations(first: 30, sort: NAME) { totalCount edges { node { id stage candidate { id email } result { score percentage } } } }\n} } } }"): typeof import('./graphql').Floods_AssessmentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Faults_startUpload($input: StartUploadInput!) { startUpload(input: $input) { upload { id } } }\n"): typeof import('./graphql').Faults_StartUploadDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Faults_uploadPart($input: UploadPartInput!) { uploadPart(input: $input) { upload { id } } }\n"): typeof import('./graphql').Faults_UploadPartDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Faults_finishUpload($input: FinishUploadInput!) { finishUpload(input: $input) { file { id } } }\n"): typeof import('./graphql').Faults_FinishUploadDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Faults_startQuestionImport($input: StartQuestionImportInput!) {\n    startQuestionImport(input: $input) { questionImportJob { id } }\n  }\n"): typeof import('./graphql').Faults_StartQuestionImportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Faults_startAssessmentExport($input: StartAssessmentExportInput!) {\n    startAssessmentExport(input: $input) { assessmentExport { id } }\n  }\n"): typeof import('./graphql').Faults_StartAssessmentExportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -48,6 +48,15 @@ export type AnswerValueInput =
   |  { blanks?: never; cells?: never; choiceIds?: never; date?: never; fileIds?: never; matches?: never; rating?: never; text?: never;   /** Whether the statement was called true. */
   truth: boolean; };
 
+/** What an export of an assessment can hold. */
+export type AssessmentExportPart =
+  /** What candidates handed in, as far as the report options show questions. */
+  | 'FILES'
+  /** A PDF for each result. */
+  | 'REPORTS'
+  /** A workbook with everybody invited and their results. */
+  | 'RESULTS';
+
 /** What the assessment mostly measures. */
 export type AssessmentType =
   | 'COGNITIVE'
@@ -525,6 +534,12 @@ export type FileKind =
   | 'SPREADSHEET'
   | 'TEXT';
 
+/** What staff upload a file for. */
+export type FilePurpose =
+  | 'QUESTION_BANK'
+  | 'QUESTION_IMAGE'
+  | 'WELCOME_VIDEO';
+
 /** Files of some kinds to hand in, marked by a person. */
 export type FileUploadQuestionInput = {
   difficulty: Difficulty;
@@ -572,6 +587,10 @@ export type FillInTheBlankQuestionInput = {
   textHtml?: string | null | undefined;
 };
 
+export type FinishUploadInput = {
+  uploadId: string;
+};
+
 /** How a gap of a text is filled. */
 export type GapInput = {
   /** To choose one from; empty where something is typed. */
@@ -595,6 +614,13 @@ export type GridInput = {
   cells: Array<GridCellInput>;
   columns: number;
   rows: number;
+};
+
+/** A question as it was changed before it is taken over. */
+export type ImportChangeInput = {
+  /** Of `ImportedQuestion.place`. */
+  place: number;
+  question: QuestionInput;
 };
 
 export type InviteCandidatesInput = {
@@ -799,6 +825,15 @@ export type QualifierQuestionInput = {
   /** The text with formatting. The server keeps what is allowed of it and takes the plain text from it. */
   textHtml?: string | null | undefined;
 };
+
+/** Files that questions come and go in. */
+export type QuestionFormat =
+  | 'AIKEN'
+  | 'GIFT'
+  | 'MOODLE_XML'
+  | 'QTI'
+  | 'QTI_3'
+  | 'SPREADSHEET';
 
 /** A question with its answer key, by its type. Problems are named by paths within it: `choices.1.text`. */
 export type QuestionInput =
@@ -1030,6 +1065,16 @@ export type Stage =
   /** Has not started yet. */
   | 'INVITED';
 
+/** Which export to make. */
+export type StartAssessmentExportInput = {
+  /** An assessment in the scope of whoever asks. */
+  assessmentId: string;
+  /** Of the words around the results. */
+  language: ContentLanguage;
+  /** At least one. */
+  parts: Array<AssessmentExportPart>;
+};
+
 export type StartAttemptInput = {
   /** CONSENT_REQUIRED where pictures are taken and it is missing or of another version. */
   consent?: ConsentInput | null | undefined;
@@ -1037,6 +1082,40 @@ export type StartAttemptInput = {
   language?: ContentLanguage | null | undefined;
   /** A UUID that the page makes for itself and keeps over reloads; the same page is the same id. */
   pageId: string;
+};
+
+/** Which file to read, and what to take over of it. */
+export type StartQuestionImportInput = {
+  changes?: Array<ImportChangeInput> | null | undefined;
+  /** MEDIUM when left out. */
+  difficulty?: Difficulty | null | undefined;
+  /** 60 when left out. */
+  durationSeconds?: number | null | undefined;
+  /** Recognised by the content when left out. */
+  format?: QuestionFormat | null | undefined;
+  /** Reads the file only and keeps nothing. */
+  isPreview: boolean;
+  /** Places of those to take over. Left out: all but those that the bank has already. */
+  only?: Array<number> | null | undefined;
+  /** 1 when left out. */
+  score?: number | null | undefined;
+  /** Needed when a question has neither a skill nor a category. */
+  skill?: string | null | undefined;
+  /** A test that they join at its end. */
+  testId?: string | null | undefined;
+  /** A finished upload in parts of the purpose QUESTION_BANK, at most 20 MB. */
+  uploadId: string;
+};
+
+export type StartUploadInput = {
+  /** All parts together. */
+  byteSize: number;
+  /** MIME type, found in the bytes. */
+  contentType: string;
+  name: string;
+  purpose: FilePurpose;
+  /** A UUID of the sender’s choice: starting the same upload again tells what is there. */
+  uploadId?: string | null | undefined;
 };
 
 export type SubmitAttemptInput = {
@@ -1081,6 +1160,14 @@ export type UploadAnswerFileInput = {
   /** A UUID that the exam page makes for itself and keeps over reloads. */
   pageId: string;
   questionId: string;
+};
+
+export type UploadPartInput = {
+  /** At most 250 KB (256,000 bytes). */
+  file: null;
+  /** From 0; in any order, and sending one again changes nothing. */
+  index: number;
+  uploadId: string;
 };
 
 /** A recording of camera and microphone, marked by a person. */
@@ -1180,6 +1267,41 @@ export type Floods_AssessmentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Floods_AssessmentsQuery = { assessments: { edges: Array<{ node: { id: string, averagePercentage: number | null, funnel: { invited: number, completed: number }, invitations: { totalCount: number, edges: Array<{ node: { id: string, stage: Stage, candidate: { id: string, email: string }, result: { score: number, percentage: number } | null } }> } } }> } };
+
+export type Faults_StartUploadMutationVariables = Exact<{
+  input: StartUploadInput;
+}>;
+
+
+export type Faults_StartUploadMutation = { startUpload: { upload: { id: string } } };
+
+export type Faults_UploadPartMutationVariables = Exact<{
+  input: UploadPartInput;
+}>;
+
+
+export type Faults_UploadPartMutation = { uploadPart: { upload: { id: string } } };
+
+export type Faults_FinishUploadMutationVariables = Exact<{
+  input: FinishUploadInput;
+}>;
+
+
+export type Faults_FinishUploadMutation = { finishUpload: { file: { id: string } } };
+
+export type Faults_StartQuestionImportMutationVariables = Exact<{
+  input: StartQuestionImportInput;
+}>;
+
+
+export type Faults_StartQuestionImportMutation = { startQuestionImport: { questionImportJob: { id: string } } };
+
+export type Faults_StartAssessmentExportMutationVariables = Exact<{
+  input: StartAssessmentExportInput;
+}>;
+
+
+export type Faults_StartAssessmentExportMutation = { startAssessmentExport: { assessmentExport: { id: string } } };
 
 export type Faults_UploadAnswerFileMutationVariables = Exact<{
   input: UploadAnswerFileInput;
@@ -1468,6 +1590,51 @@ export const Floods_AssessmentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<Floods_AssessmentsQuery, Floods_AssessmentsQueryVariables>;
+export const Faults_StartUploadDocument = new TypedDocumentString(`
+    mutation Faults_startUpload($input: StartUploadInput!) {
+  startUpload(input: $input) {
+    upload {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<Faults_StartUploadMutation, Faults_StartUploadMutationVariables>;
+export const Faults_UploadPartDocument = new TypedDocumentString(`
+    mutation Faults_uploadPart($input: UploadPartInput!) {
+  uploadPart(input: $input) {
+    upload {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<Faults_UploadPartMutation, Faults_UploadPartMutationVariables>;
+export const Faults_FinishUploadDocument = new TypedDocumentString(`
+    mutation Faults_finishUpload($input: FinishUploadInput!) {
+  finishUpload(input: $input) {
+    file {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<Faults_FinishUploadMutation, Faults_FinishUploadMutationVariables>;
+export const Faults_StartQuestionImportDocument = new TypedDocumentString(`
+    mutation Faults_startQuestionImport($input: StartQuestionImportInput!) {
+  startQuestionImport(input: $input) {
+    questionImportJob {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<Faults_StartQuestionImportMutation, Faults_StartQuestionImportMutationVariables>;
+export const Faults_StartAssessmentExportDocument = new TypedDocumentString(`
+    mutation Faults_startAssessmentExport($input: StartAssessmentExportInput!) {
+  startAssessmentExport(input: $input) {
+    assessmentExport {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<Faults_StartAssessmentExportMutation, Faults_StartAssessmentExportMutationVariables>;
 export const Faults_UploadAnswerFileDocument = new TypedDocumentString(`
     mutation Faults_uploadAnswerFile($input: UploadAnswerFileInput!) {
   uploadAnswerFile(input: $input) {
