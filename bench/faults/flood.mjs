@@ -1,6 +1,6 @@
 /**
- * Sends one request after the other over many connections, for a number of seconds, and says how often it was answered what. A program
- * of its own, so that whoever measures is not slowed by it: `node flood.mjs '{"origin": …, "seconds": 10}'`.
+ * Sends one request after the other over many connections, for a number of seconds, and says how often it was answered what. A `#` is the end
+ * of its address and a running number, as in 2x17. A program of its own, so that whoever measures is not slowed by it: `node flood.mjs '{"origin": …, "seconds": 10}'`.
  */
 import { Agent, request } from 'node:http';
 import { told } from './told.mjs';
@@ -26,7 +26,7 @@ console.log(JSON.stringify(answers));
 
 async function send() {
   while (Date.now() < end) {
-    const body = JSON.stringify(bodies[sent % bodies.length]).replaceAll('#', String((sent += 1)));
+    const body = JSON.stringify(bodies[sent % bodies.length]).replaceAll('#', `${from.at(-1)}x${(sent += 1)}`);
     const answer = await post(body);
     answers[answer] = (answers[answer] ?? 0) + 1;
   }

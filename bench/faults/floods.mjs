@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { growTo } from '../reports/grow-results.mjs';
 import { graphql } from '../stage/graphql.mjs';
-import { ADMIN, pause } from '../stage/stage.mjs';
+import { ADMIN, pause, until } from '../stage/stage.mjs';
 import { Staff } from '../stage/staff.mjs';
 import { expectThat, play, seat } from './play.mjs';
 
@@ -46,11 +46,19 @@ const contact = graphql(`
     ) { answerWithinHours }
   }
 `);
+const help = graphql(`
+  mutation Floods_askForHelp {
+    askForHelp(input: { name: "Flood", email: "p#@example.com", message: "Number #", language: EN }) { answerWithinHours }
+  }
+`);
 const join = graphql(`
-  mutation Floods_joinAssessment {
-    joinAssessment(
-      input: { code: "no-such-link-#", firstName: "F", lastName: "L", email: "p#@example.com", phone: "+966501234567" }
-    ) { __typename }
+  mutation Floods_joinAssessment($code: String!, $email: EmailAddress!) {
+    joinAssessment(input: { code: $code, firstName: "F", lastName: "L", email: $email, phone: "+966501234567" }) { __typename }
+  }
+`);
+const openLink = graphql(`
+  mutation Floods_createPublicLink($input: CreatePublicLinkInput!) {
+    createPublicLink(input: $input) { publicLink { url } }
   }
 `);
 const receipt = graphql(`query Floods_checkReceipt { checkReceipt(code: "AAAA-BBBB-CCCC-DDDD") { code } }`);
@@ -62,18 +70,32 @@ const people = graphql(`query Floods_assessments { assessments(first: 30, sort: 
   invitations(first: 30, sort: NAME) { totalCount edges { node { id stage candidate { id email } result { score percentage } } } }
 } } } }`);
 
-/** @type {{ what: string, queries: (string | object)[], isStaff?: boolean }[]} */
+/** What those who fit are mailed: the way in, a code, a copy for support, how to get in again, and that somebody asks for access. */
+const MAILS = ['public-link-join', 'password-code', 'support', 'known-address', 'access-requested'];
+const stranger = 'p#@example.com';
+/** @type {{ what: string, asks: (real: { link: string, email: string }) => [query: string | object, variables?: object][], isStaff?: boolean, mails?: string[] }[]} */
 const floods = [
-  { what: 'failing sign-ins', queries: [signIn] },
-  { what: 'one-time codes, contact forms and public links', queries: [code, contact, join] },
-  { what: 'receipts that are none, of somebody signed in', queries: [receipt], isStaff: true },
-  { what: 'dear lists, of somebody signed in', queries: [lists(10), lists(5), people], isStaff: true },
+  { what: 'failing sign-ins', asks: () => [[signIn]] },
+  {
+    what: 'one-time codes, contact forms, calls for help and public links',
+    asks: ({ link, email }) => [
+      [code],
+      [contact],
+      [help],
+      [join, { code: 'no-such-link-#', email: stranger }],
+      [join, { code: link, email: stranger }],
+      [join, { code: link, email }],
+    ],
+    mails: MAILS,
+  },
+  { what: 'receipts that are none, of somebody signed in', asks: () => [[receipt]], isStaff: true },
+  { what: 'dear lists, of somebody signed in', asks: () => [[lists(10)], [lists(5)], [people]], isStaff: true },
 ];
 
 export const floodFaults = [
-  ...floods.map(({ what, queries, isStaff }) => ({
-    name: `a flood of ${what}`,
-    run: () => underFlood((stage, from) => flood(stage, from, queries, isStaff)),
+  ...floods.map((kind) => ({
+    name: `a flood of ${kind.what}`,
+    run: () => underFlood((stage, from, real) => flood(stage, from, real, kind)),
   })),
   { name: 'a flood of sockets of one session', run: () => underFlood(openSockets) },
 ];
@@ -82,11 +104,12 @@ export const floodFaults = [
  * Calm and flood in turn, each flood from an address that sent nothing yet. What counts is the round in the middle: a disk that stands still
  * once for half a second tells nothing of the flood, and what the flood does it does each time.
  *
- * @param {(stage: import('../stage/stage.mjs').Stage, from: string) => Promise<() => Promise<string>>} begin gives what ends it and tells of it
+ * @param {(stage: import('../stage/stage.mjs').Stage, from: string, real: Awaited<ReturnType<typeof fill>>) => Promise<() => Promise<string>>} begin
+ *   gives what ends it and tells of it
  */
 function underFlood(begin) {
   return play({}, async (stage, staff) => {
-    await fill(stage);
+    const real = await fill(stage, staff);
     const candidates = await seat(stage, staff, { count: SITTINGS, durations: [HOUR] });
     await measure(stage, candidates);
     const calm = [];
@@ -94,7 +117,7 @@ function underFlood(begin) {
     const told = [];
     for (let round = 0; round < ROUNDS; round++) {
       calm.push(await measure(stage, candidates));
-      const end = await begin(stage, `127.0.0.${2 + round}`);
+      const end = await begin(stage, `127.0.0.${2 + round}`, real);
       flooded.push(await measure(stage, candidates));
       told.push(await end());
     }
@@ -111,10 +134,24 @@ function underFlood(begin) {
   });
 }
 
-/** As an installation in use: whoever reads an empty one reads nothing. */
-async function fill(stage) {
+/**
+ * As an installation in use: whoever reads an empty one reads nothing. One of five whom a flood names has an account.
+ *
+ * @returns {Promise<{ link: string, email: string }>} the code of a public link that is open, and the address of a candidate
+ */
+async function fill(stage, staff) {
   const [{ id: userId }] = await stage.query('select id from users where email = $1', [ADMIN.email]);
   await growTo({ url: stage.postgres.url, viewer: { userId } }, PEOPLE);
+  const account = `jsonb_build_object('id', gen_random_uuid(), 'role', 'Hr', 'email', 'p' || r || 'x' || n || '@example.com')`;
+  await stage.query(
+    `insert into users select (jsonb_populate_record(u, ${account})).*
+     from users u, generate_series(2, $2::integer) r, generate_series(5, 500, 5) n where u.id = $1`,
+    [userId, 1 + ROUNDS],
+  );
+  const input = { assessmentId: await staff.publish({ durations: [HOUR] }), cap: 100_000 };
+  const { createPublicLink } = await staff.ask(openLink, { input });
+  const [{ email }] = await stage.query('select email from candidates limit 1');
+  return { link: new URL(createPublicLink.publicLink.url).pathname.split('/').at(-1), email };
 }
 
 /** @param {{ save: number, signIn: number }[]} rounds */
@@ -172,9 +209,11 @@ function quantile(values, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Infinity;
 }
 
-async function flood(stage, from, queries, isStaff = false) {
+/** @param {typeof floods[number]} kind */
+async function flood(stage, from, real, kind) {
+  const { asks, isStaff = false, mails = [] } = kind;
   const headers = isStaff ? { cookie: (await Staff.signIn(stage.originOf(), ADMIN)).cookie } : {};
-  const bodies = queries.map((query) => ({ query }));
+  const bodies = asks(real).map(([query, variables]) => ({ query, variables }));
   const wanted = { origin: stage.originOf(), seconds: SECONDS, connections: CONNECTIONS, from, headers, bodies };
   const end = await beginIn(FLOOD, wanted);
   return async () => {
@@ -183,6 +222,8 @@ async function flood(stage, from, queries, isStaff = false) {
     // Fewer answers than one a second for each connection are a line that holds; what was never read would be no flood.
     expectThat(`the flood was one: ${told.trim()}`, sum(Object.values(answers)) >= CONNECTIONS);
     expectThat(`it asks for what there is: ${told.trim()}`, !Object.keys(answers).some((key) => INVALID.test(key)));
+    const made = 'select from mails where template = any ($1) group by template';
+    await until('mails of each kind were made', async () => (await stage.query(made, [mails])).length === mails.length);
     return `the flood was answered ${told.trim()}`;
   };
 }

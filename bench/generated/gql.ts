@@ -22,7 +22,9 @@ type Documents = {
     "mutation Floods_signIn { signIn(input: { email: \"p#@example.com\", password: \"not this one\" }) { __typename } }": typeof types.Floods_SignInDocument,
     "\n    mutation Floods_requestPasswordCode {\n      requestPasswordCode(input: { email: \"p#@example.com\", language: EN }) { requestId }\n    }\n  ": typeof types.Floods_RequestPasswordCodeDocument,
     "\n  mutation Floods_requestAccess {\n    requestAccess(\n      input: {\n        name: \"Flood\", email: \"p#@example.com\", phone: \"+966501234567\"\n        companyName: \"Flood\", companySize: 1, message: \"Number #\", language: EN\n      }\n    ) { answerWithinHours }\n  }\n": typeof types.Floods_RequestAccessDocument,
-    "\n  mutation Floods_joinAssessment {\n    joinAssessment(\n      input: { code: \"no-such-link-#\", firstName: \"F\", lastName: \"L\", email: \"p#@example.com\", phone: \"+966501234567\" }\n    ) { __typename }\n  }\n": typeof types.Floods_JoinAssessmentDocument,
+    "\n  mutation Floods_askForHelp {\n    askForHelp(input: { name: \"Flood\", email: \"p#@example.com\", message: \"Number #\", language: EN }) { answerWithinHours }\n  }\n": typeof types.Floods_AskForHelpDocument,
+    "\n  mutation Floods_joinAssessment($code: String!, $email: EmailAddress!) {\n    joinAssessment(input: { code: $code, firstName: \"F\", lastName: \"L\", email: $email, phone: \"+966501234567\" }) { __typename }\n  }\n": typeof types.Floods_JoinAssessmentDocument,
+    "\n  mutation Floods_createPublicLink($input: CreatePublicLinkInput!) {\n    createPublicLink(input: $input) { publicLink { url } }\n  }\n": typeof types.Floods_CreatePublicLinkDocument,
     "query Floods_checkReceipt { checkReceipt(code: \"AAAA-BBBB-CCCC-DDDD\") { code } }": typeof types.Floods_CheckReceiptDocument,
     "query Floods_assessments { assessments(first: 30, sort: TITLE) { edges { node {\n  id averagePercentage funnel { invited completed }\n  invitations(first: 30, sort: NAME) { totalCount edges { node { id stage candidate { id email } result { score percentage } } } }\n} } } }": typeof types.Floods_AssessmentsDocument,
     "\n  mutation Faults_startUpload($input: StartUploadInput!) { startUpload(input: $input) { upload { id } } }\n": typeof types.Faults_StartUploadDocument,
@@ -51,7 +53,9 @@ const documents: Documents = {
     "mutation Floods_signIn { signIn(input: { email: \"p#@example.com\", password: \"not this one\" }) { __typename } }": types.Floods_SignInDocument,
     "\n    mutation Floods_requestPasswordCode {\n      requestPasswordCode(input: { email: \"p#@example.com\", language: EN }) { requestId }\n    }\n  ": types.Floods_RequestPasswordCodeDocument,
     "\n  mutation Floods_requestAccess {\n    requestAccess(\n      input: {\n        name: \"Flood\", email: \"p#@example.com\", phone: \"+966501234567\"\n        companyName: \"Flood\", companySize: 1, message: \"Number #\", language: EN\n      }\n    ) { answerWithinHours }\n  }\n": types.Floods_RequestAccessDocument,
-    "\n  mutation Floods_joinAssessment {\n    joinAssessment(\n      input: { code: \"no-such-link-#\", firstName: \"F\", lastName: \"L\", email: \"p#@example.com\", phone: \"+966501234567\" }\n    ) { __typename }\n  }\n": types.Floods_JoinAssessmentDocument,
+    "\n  mutation Floods_askForHelp {\n    askForHelp(input: { name: \"Flood\", email: \"p#@example.com\", message: \"Number #\", language: EN }) { answerWithinHours }\n  }\n": types.Floods_AskForHelpDocument,
+    "\n  mutation Floods_joinAssessment($code: String!, $email: EmailAddress!) {\n    joinAssessment(input: { code: $code, firstName: \"F\", lastName: \"L\", email: $email, phone: \"+966501234567\" }) { __typename }\n  }\n": types.Floods_JoinAssessmentDocument,
+    "\n  mutation Floods_createPublicLink($input: CreatePublicLinkInput!) {\n    createPublicLink(input: $input) { publicLink { url } }\n  }\n": types.Floods_CreatePublicLinkDocument,
     "query Floods_checkReceipt { checkReceipt(code: \"AAAA-BBBB-CCCC-DDDD\") { code } }": types.Floods_CheckReceiptDocument,
     "query Floods_assessments { assessments(first: 30, sort: TITLE) { edges { node {\n  id averagePercentage funnel { invited completed }\n  invitations(first: 30, sort: NAME) { totalCount edges { node { id stage candidate { id email } result { score percentage } } } }\n} } } }": types.Floods_AssessmentsDocument,
     "\n  mutation Faults_startUpload($input: StartUploadInput!) { startUpload(input: $input) { upload { id } } }\n": types.Faults_StartUploadDocument,
@@ -104,7 +108,15 @@ export function graphql(source: "\n  mutation Floods_requestAccess {\n    reques
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Floods_joinAssessment {\n    joinAssessment(\n      input: { code: \"no-such-link-#\", firstName: \"F\", lastName: \"L\", email: \"p#@example.com\", phone: \"+966501234567\" }\n    ) { __typename }\n  }\n"): typeof import('./graphql').Floods_JoinAssessmentDocument;
+export function graphql(source: "\n  mutation Floods_askForHelp {\n    askForHelp(input: { name: \"Flood\", email: \"p#@example.com\", message: \"Number #\", language: EN }) { answerWithinHours }\n  }\n"): typeof import('./graphql').Floods_AskForHelpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Floods_joinAssessment($code: String!, $email: EmailAddress!) {\n    joinAssessment(input: { code: $code, firstName: \"F\", lastName: \"L\", email: $email, phone: \"+966501234567\" }) { __typename }\n  }\n"): typeof import('./graphql').Floods_JoinAssessmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Floods_createPublicLink($input: CreatePublicLinkInput!) {\n    createPublicLink(input: $input) { publicLink { url } }\n  }\n"): typeof import('./graphql').Floods_CreatePublicLinkDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

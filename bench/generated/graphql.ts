@@ -139,6 +139,15 @@ export type CreateAssessmentInput = {
   welcomeVideoUrl?: string | null | undefined;
 };
 
+export type CreatePublicLinkInput = {
+  /** UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND. */
+  assessmentId: string;
+  /** How many people can join, from 1 to 100,000. */
+  cap: number;
+  /** From this moment on nobody can join. */
+  closesAt?: string | Date | null | undefined;
+};
+
 /** Days as yyyy-mm-dd; both ends are right answers too. */
 export type DateKeyInput = {
   from: string;
@@ -1253,10 +1262,25 @@ export type Floods_RequestAccessMutationVariables = Exact<{ [key: string]: never
 
 export type Floods_RequestAccessMutation = { requestAccess: { answerWithinHours: number } };
 
-export type Floods_JoinAssessmentMutationVariables = Exact<{ [key: string]: never; }>;
+export type Floods_AskForHelpMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Floods_AskForHelpMutation = { askForHelp: { answerWithinHours: number } };
+
+export type Floods_JoinAssessmentMutationVariables = Exact<{
+  code: string;
+  email: string;
+}>;
 
 
 export type Floods_JoinAssessmentMutation = { joinAssessment: { __typename: 'JoinAssessmentPayload' } };
+
+export type Floods_CreatePublicLinkMutationVariables = Exact<{
+  input: CreatePublicLinkInput;
+}>;
+
+
+export type Floods_CreatePublicLinkMutation = { createPublicLink: { publicLink: { url: string } } };
 
 export type Floods_CheckReceiptQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1541,15 +1565,33 @@ export const Floods_RequestAccessDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<Floods_RequestAccessMutation, Floods_RequestAccessMutationVariables>;
+export const Floods_AskForHelpDocument = new TypedDocumentString(`
+    mutation Floods_askForHelp {
+  askForHelp(
+    input: {name: "Flood", email: "p#@example.com", message: "Number #", language: EN}
+  ) {
+    answerWithinHours
+  }
+}
+    `) as unknown as TypedDocumentString<Floods_AskForHelpMutation, Floods_AskForHelpMutationVariables>;
 export const Floods_JoinAssessmentDocument = new TypedDocumentString(`
-    mutation Floods_joinAssessment {
+    mutation Floods_joinAssessment($code: String!, $email: EmailAddress!) {
   joinAssessment(
-    input: {code: "no-such-link-#", firstName: "F", lastName: "L", email: "p#@example.com", phone: "+966501234567"}
+    input: {code: $code, firstName: "F", lastName: "L", email: $email, phone: "+966501234567"}
   ) {
     __typename
   }
 }
     `) as unknown as TypedDocumentString<Floods_JoinAssessmentMutation, Floods_JoinAssessmentMutationVariables>;
+export const Floods_CreatePublicLinkDocument = new TypedDocumentString(`
+    mutation Floods_createPublicLink($input: CreatePublicLinkInput!) {
+  createPublicLink(input: $input) {
+    publicLink {
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<Floods_CreatePublicLinkMutation, Floods_CreatePublicLinkMutationVariables>;
 export const Floods_CheckReceiptDocument = new TypedDocumentString(`
     query Floods_checkReceipt {
   checkReceipt(code: "AAAA-BBBB-CCCC-DDDD") {
