@@ -1,16 +1,17 @@
 /**
  * What a page asks for before it can do anything: its files and their bytes as they travel, compressed. Counted are the page itself, its
  * scripts and styles with all that they import, and, of a page of the console, its frame and its screen; fonts, icons and answers of the API come on
- * top. Then, in a real browser, how long the exam takes to its first words and its first paint on a slow line and a slow processor
- * (`size/slow-devices`); `MIZAN_BENCH_EARLIER` names the client/dist of an earlier commit to be halved.
- * Fails where a limit is passed, and, unless it only counts files (`--files`), where an aim is missed. Needs client/dist (npm run build).
+ * top. Then, in a real browser, how long the exam takes to its question and its first paint on a slow line and a slow processor
+ * (`size/slow-devices`); `MIZAN_BENCH_EARLIER` names the folder of an earlier commit, built, to be halved.
+ * Fails where a limit is passed, and, unless it only counts files (`--files`), where an aim is missed. Needs client/dist and server/dist (npm run build).
  */
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 import { measureFirstPaint, measureSlowDevices } from './size/slow-devices.mjs';
+import { START } from './stage/stage.mjs';
 
 const DIST = new URL('../client/dist/', import.meta.url);
 
@@ -50,7 +51,7 @@ const PAGES = [
   },
 ];
 
-/** The `client/dist` of an earlier commit, to be measured in the same run. */
+/** Of an earlier commit, to be measured in the same run. */
 const EARLIER = process.env.MIZAN_BENCH_EARLIER;
 /** A third of what the exam page took before it was built by itself; half of that was the aim. */
 const FIRST_PAINT_MS = 2_200;
@@ -75,10 +76,10 @@ const LIMITS_MS = { here: 4_000, 'slow processor': 12_000, 'slow line': 12_000, 
 // Seconds say something on a quiet machine only: the tests count files alone.
 if (!countsOnly) {
   const { path: found } = await findChromium();
-  const slow = await measureSlowDevices(fileURLToPath(DIST), found ?? chromium.executablePath());
+  const slow = await measureSlowDevices(START, found ?? chromium.executablePath());
   for (const [name, ms] of Object.entries(slow)) {
     const most = LIMITS_MS[name] ?? 0;
-    console.log(`exam, ${name.padEnd(15)} ${(ms / 1000).toFixed(1)} s to its first words (at most ${most / 1000} s)`);
+    console.log(`exam, ${name.padEnd(15)} ${(ms / 1000).toFixed(1)} s to its question (at most ${most / 1000} s)`);
     if (ms > most) process.exitCode = 1;
   }
   await reportFirstPaint(found ?? chromium.executablePath());
@@ -86,7 +87,8 @@ if (!countsOnly) {
 
 /** Half of what an earlier build took in the same run, where one is given. @param {string} executablePath */
 async function reportFirstPaint(executablePath) {
-  const [now, then] = await measureFirstPaint([fileURLToPath(DIST), ...(EARLIER ? [EARLIER] : [])], executablePath);
+  const programs = [START, ...(EARLIER ? [path.resolve(EARLIER, 'server/dist/start.js')] : [])];
+  const [now, then] = await measureFirstPaint(programs, executablePath);
   const most = then === undefined ? FIRST_PAINT_MS : then / 2;
   const beside = then === undefined ? '' : `, ${(then / 1000).toFixed(2)} s in the earlier build`;
   console.log(

@@ -24,11 +24,11 @@ export class Stage {
   folder = mkdtempSync(path.join(tmpdir(), 'mizan-stage-'));
 
   /**
-   * @param {{ servers?: number, redis?: boolean, settings?: Record<string, string>, ofEach?: Record<string, string>[], log?: number }} [wanted]
+   * @param {{ program?: string, servers?: number, redis?: boolean, settings?: Record<string, string>, ofEach?: Record<string, string>[], log?: number }} [wanted]
    *   further environment variables of all in `settings`, of each by itself in `ofEach`; what the servers log goes to the open file `log`
    */
-  constructor({ servers = 1, redis = false, settings = {}, ofEach = [], log } = {}) {
-    this.wanted = { servers, redis, settings, ofEach, log };
+  constructor({ program = START, servers = 1, redis = false, settings = {}, ofEach = [], log } = {}) {
+    this.wanted = { program, servers, redis, settings, ofEach, log };
   }
 
   get postgresFolder() {
@@ -53,7 +53,7 @@ export class Stage {
   async close() {
     await Promise.all(this.servers.map((_, index) => this.killServer(index)));
     await this.killRedis();
-    await this.postgres.stop();
+    await this.postgres?.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
 
@@ -64,7 +64,10 @@ export class Stage {
   async startServer(index = 0) {
     const server = this.servers[index];
     const env = { ...process.env, ...this.environment(), ...this.wanted.ofEach[index], PORT: String(server.port) };
-    server.child = spawn(process.execPath, [START], { env, stdio: ['ignore', this.wanted.log ?? 'ignore', 'inherit'] });
+    server.child = spawn(process.execPath, [this.wanted.program], {
+      env,
+      stdio: ['ignore', this.wanted.log ?? 'ignore', 'inherit'],
+    });
     await until('the server is ready', async () => {
       if (server.child.exitCode !== null) throw new Error('The server has ended by itself.');
       return (await fetch(`${this.originOf(index)}/api/v1/ready`).catch(() => undefined))?.ok === true;
