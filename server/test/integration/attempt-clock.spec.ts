@@ -85,6 +85,20 @@ describe("the server's clock", () => {
     expect(await stored.answers(app, attemptId)).toMatchObject([{ closedBy: 'time' }]);
   });
 
+  it('hands nothing in while the time has leapt, and nobody knows yet whether it stays there', async () => {
+    const { page } = await aSeat(app, hr.user, { questions: [minute('One')] });
+    const { attemptId } = await page.start();
+    app.clock.advance(3600);
+    const isSure = jest.spyOn(app.clock, 'isSure').mockReturnValue(false);
+    await app.get(CheckAttempts).sweep();
+    await app.get(CheckAttempts).checkDue();
+    expect(await stored.attempt(app, attemptId)).toMatchObject({ state: 'in-progress' });
+    expect(await stored.answers(app, attemptId)).toMatchObject([{ closedAt: null }]);
+    isSure.mockRestore();
+    await app.get(CheckAttempts).checkDue();
+    expect(await stored.attempt(app, attemptId)).toMatchObject({ submittedBy: 'server' });
+  });
+
   it('leaves nothing to sweep afterwards', async () => {
     await app.get(CheckAttempts).sweep();
     await app.runJobs();

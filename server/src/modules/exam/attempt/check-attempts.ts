@@ -13,7 +13,10 @@ import type { LockedAttempt } from './attempt.queries';
 import { ApplyTransitions } from './apply-transitions';
 import { addSeconds } from './time.policy';
 
-/** The server's own hand: questions are closed and attempts submitted when their time is over, whether a page is there or not. */
+/**
+ * The server's own hand: questions are closed and attempts submitted when their time is over, whether a page is there or not. After a leap
+ * of the time it waits until the time is sure again: what a wrong clock has closed, people would have to open one by one.
+ */
 @Injectable()
 export class CheckAttempts {
   constructor(
@@ -33,6 +36,7 @@ export class CheckAttempts {
   /** What is due is asked for once a second by an index: a job for each would be written at every start, and moved. */
   @EverySecond('check-due-attempts')
   async checkDue(): Promise<void> {
+    if (!this.clock.isSure()) return;
     const due = await this.queries.query<{ id: string }>(dueAttempts, [this.clock.now()]);
     for (const { id } of due) {
       await this.unlessItFails(id, () =>
@@ -46,6 +50,7 @@ export class CheckAttempts {
   /** The safety net under the checks: a lost or late one is made up for within a minute. */
   @JobHandler('sweep-attempts', { cron: '* * * * *' })
   async sweep(): Promise<void> {
+    if (!this.clock.isSure()) return;
     const overdue = await overdueAttempts(this.clock.now(), this.config.saveGraceSeconds, this.dataSource.manager);
     for (const attemptId of overdue) await this.unlessItFails(attemptId, () => this.check({ attemptId }));
   }
