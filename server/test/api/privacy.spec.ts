@@ -287,6 +287,19 @@ describe('privacy', () => {
       expect(await count('select from result_items where choices is not null')).toBe(0);
     });
 
+    it('forgets nothing while the time has leapt, and nobody knows yet whether it stays there', async () => {
+      await markEssay();
+      await set('ANSWERS', 30);
+      app.clock.advance(31 * 86_400);
+      const isSure = jest.spyOn(app.clock, 'isSure').mockReturnValue(false);
+      await app.dataSource.query(`select graphile_worker.add_job('apply-retention')`);
+      await app.runJobs();
+      expect(await count('select from answers where value is not null')).toBe(2);
+      isSure.mockRestore();
+      await app.runJobs();
+      expect(await count('select from answers where value is not null')).toBe(0);
+    });
+
     it('forgets what was read of an answer, also in marks that were changed since', async () => {
       const draft = questionDrafts.shortAnswer({ acceptedAnswers: ['Zanzibar'] });
       const asked = ['My mother lives in Aden', 'zanzibar', 'Lamu'].map((text) => ({ draft, answer: { text } }));

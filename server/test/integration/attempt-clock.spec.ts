@@ -90,12 +90,12 @@ describe("the server's clock", () => {
     const { attemptId } = await page.start();
     app.clock.advance(3600);
     const isSure = jest.spyOn(app.clock, 'isSure').mockReturnValue(false);
-    await app.get(CheckAttempts).sweep();
-    await app.get(CheckAttempts).checkDue();
+    await app.dataSource.query(`select graphile_worker.add_job('sweep-attempts')`);
+    await app.runJobs();
     expect(await stored.attempt(app, attemptId)).toMatchObject({ state: 'in-progress' });
     expect(await stored.answers(app, attemptId)).toMatchObject([{ closedAt: null }]);
     isSure.mockRestore();
-    await app.get(CheckAttempts).checkDue();
+    await app.runJobs();
     expect(await stored.attempt(app, attemptId)).toMatchObject({ submittedBy: 'server' });
   });
 

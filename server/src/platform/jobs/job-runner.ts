@@ -75,6 +75,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async sweep(): Promise<void> {
+    if (!this.clock.isSure()) return;
     for (const { annotation, call } of this.catalogue.methodsWith<RegularLook>(REGULAR_LOOK)) {
       if (this.isTimeFor(annotation)) await call(undefined);
     }
@@ -103,9 +104,12 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
 
   private options(): RunnerOptions {
     const taskList: TaskList = Object.fromEntries(
-      this.handlers().map(({ annotation, call }) => [
-        annotation.name,
-        (payload, { abortSignal }) => this.measured(annotation.name, () => call(payload, abortSignal)) as Promise<void>,
+      this.handlers().map(({ annotation: { name, cron }, call }) => [
+        name,
+        (payload, { abortSignal }) => {
+          if (cron) this.assertTimeIsSure();
+          return this.measured(name, () => call(payload, abortSignal)) as Promise<void>;
+        },
       ]),
     );
     return {
@@ -113,6 +117,11 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
       noHandleSignals: true,
       logger: jobsLogger(this.log),
     };
+  }
+
+  /** What is closed, expires or is forgotten by the time can not be taken back; the job is tried again a little later. */
+  private assertTimeIsSure(): void {
+    if (!this.clock.isSure()) throw new Error('put off: nobody knows yet whether the time stays where it leapt');
   }
 
   /** What a job of several parts answers is handed on: only those of its parts that failed are tried again. */

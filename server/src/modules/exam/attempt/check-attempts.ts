@@ -36,7 +36,6 @@ export class CheckAttempts {
   /** What is due is asked for once a second by an index: a job for each would be written at every start, and moved. */
   @EverySecond('check-due-attempts')
   async checkDue(): Promise<void> {
-    if (!this.clock.isSure()) return;
     const due = await this.queries.query<{ id: string }>(dueAttempts, [this.clock.now()]);
     for (const { id } of due) {
       await this.unlessItFails(id, () =>
@@ -50,7 +49,6 @@ export class CheckAttempts {
   /** The safety net under the checks: a lost or late one is made up for within a minute. */
   @JobHandler('sweep-attempts', { cron: '* * * * *' })
   async sweep(): Promise<void> {
-    if (!this.clock.isSure()) return;
     const overdue = await overdueAttempts(this.clock.now(), this.config.saveGraceSeconds, this.dataSource.manager);
     for (const attemptId of overdue) await this.unlessItFails(attemptId, () => this.check({ attemptId }));
   }
