@@ -1,9 +1,12 @@
 import pg from 'pg';
+import { built } from '../stage/services.mjs';
+
+const { dataSourceOptions } = built('platform/database/data-source');
 
 /** A table of fewer rows is read as quickly as an index of it. */
 const LARGE = 20_000;
 /** Of a large table, in one scan. */
-const MOST_OF_A_TABLE = 0.5;
+const MOST_OF_A_TABLE = 0.3;
 
 /** What this process asks of PostgreSQL, and how PostgreSQL answers it. */
 export class Statements {
@@ -40,7 +43,10 @@ export class Statements {
     await call();
     const asked = [...this.heard];
     this.heard = undefined;
-    const database = new pg.Client({ connectionString: this.url });
+    const database = new pg.Client({
+      connectionString: this.url,
+      options: dataSourceOptions(this.url, 1).extra.options,
+    });
     await database.connect();
     try {
       const sizes = await sizesOf(database);
