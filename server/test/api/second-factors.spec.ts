@@ -394,6 +394,10 @@ describe('a flood of steps from one address', () => {
 describe('when a second factor is demanded', () => {
   const set = (boss: SignedIn, isDemanded: boolean, graceDays = 7) =>
     boss.data(demand, { input: { isDemanded, graceDays } });
+  const open = async (client: ApiClient) =>
+    (await client.graphql(graphql(`query SecondFactors_assessments { assessments { totalCount } }`))).code;
+
+  afterEach(() => app.dataSource.query('delete from sign_in_rules'));
 
   it('everybody is told until when, and after it nothing opens but adding one', async () => {
     const boss = await app.as.superAdmin();
@@ -402,8 +406,6 @@ describe('when a second factor is demanded', () => {
     const until = new Date(app.clock.now().getTime() + 7 * 86_400_000).toISOString();
     expect(await securityOf(person)).toMatchObject({ addFactorBy: until });
     app.clock.advance(8 * 86_400);
-    const late = await app.as.user(person.user);
-    await app.dataSource.query('delete from sessions where user_id = $1', [person.user.id]);
     const answer = await app.as.nobody().request({
       method: 'POST',
       url: '/api/graphql',
@@ -411,17 +413,26 @@ describe('when a second factor is demanded', () => {
     });
     const cookie = String(answer.headers['set-cookie']).split(';')[0]!;
     const restricted = new ApiClient(app.nest, { cookie });
-    expect(
-      (await restricted.graphql(graphql(`query SecondFactors_assessments { assessments { totalCount } }`))).code,
-    ).toBe('FACTOR_REQUIRED');
+    expect(await open(restricted)).toBe('FACTOR_REQUIRED');
     expect((await restricted.data(graphql(`query SecondFactors_viewer { viewer { mustAddFactor } }`))).viewer).toEqual({
       mustAddFactor: true,
     });
-    await withOneTimeCodes(Object.assign(restricted, { user: late.user, token: '' }) as unknown as SignedIn);
-    expect(
-      (await restricted.graphql(graphql(`query SecondFactors_assessments2 { assessments { totalCount } }`))).code,
-    ).toBeUndefined();
-    await set(await app.as.superAdmin(), false);
+    await withOneTimeCodes(Object.assign(restricted, { user: person.user, token: '' }) as unknown as SignedIn);
+    expect(await open(restricted)).toBeUndefined();
+  });
+
+  it('a session that is open when the time is over opens nothing more either, until it is no longer demanded', async () => {
+    const [boss, person] = [await app.as.superAdmin(), await aPerson()];
+    await withOneTimeCodes(boss);
+    await set(boss, true, 7);
+    app.clock.advance(7 * 86_400 - 300);
+    const [before, bossBefore] = [await app.as.user(person.user), await app.as.user(boss.user)];
+    expect(await open(before)).toBeUndefined();
+    app.clock.advance(301);
+    expect(await open(before)).toBe('FACTOR_REQUIRED');
+    expect(await open(bossBefore)).toBeUndefined();
+    await set(bossBefore, false);
+    expect(await open(before)).toBeUndefined();
   });
 
   it('whoever comes later gets the whole time, and the last factor stays', async () => {
@@ -436,7 +447,6 @@ describe('when a second factor is demanded', () => {
       graphql(`mutation SecondFactors_removeAuthenticator2 { removeAuthenticator { security { hasPassword } } }`),
     );
     expect(code).toBe('LAST_FACTOR');
-    await set(await app.as.superAdmin(), false);
   });
 });
 

@@ -27,6 +27,7 @@ const ERRORS_BY_CODE: Record<string, string[]> = {
     'ASSESSMENT_QUESTIONS_CHANGED',
     'TEST_QUESTIONS_CHANGED',
   ],
+  'puts the page on which one is added in the place of every other': ['FACTOR_REQUIRED'],
   'lets whoever typed choose between theirs and what was saved meanwhile': ['QUESTION_CHANGED_MEANWHILE'],
   'asks again by the same key for what may have been made': ['IDEMPOTENCY_ANSWER_LOST'],
 };

@@ -518,7 +518,6 @@ type Documents = {
     "\n      mutation SecondFactors_removePasskey($input: RemovePasskeyInput!) {\n        removePasskey(input: $input) { security { hasPassword } }\n      }\n    ": typeof types.SecondFactors_RemovePasskeyDocument,
     "query SecondFactors_assessments { assessments { totalCount } }": typeof types.SecondFactors_AssessmentsDocument,
     "query SecondFactors_viewer { viewer { mustAddFactor } }": typeof types.SecondFactors_ViewerDocument,
-    "query SecondFactors_assessments2 { assessments { totalCount } }": typeof types.SecondFactors_Assessments2Document,
     "mutation SecondFactors_removeAuthenticator2 { removeAuthenticator { security { hasPassword } } }": typeof types.SecondFactors_RemoveAuthenticator2Document,
     "\n    mutation SecondFactors_resetSecondFactors($input: ResetSecondFactorsInput!) {\n      resetSecondFactors(input: $input) { staffUser { id } }\n    }\n  ": typeof types.SecondFactors_ResetSecondFactorsDocument,
     "query SecondFactors_viewer2 { viewer { id } }": typeof types.SecondFactors_Viewer2Document,
@@ -1247,7 +1246,6 @@ const documents: Documents = {
     "\n      mutation SecondFactors_removePasskey($input: RemovePasskeyInput!) {\n        removePasskey(input: $input) { security { hasPassword } }\n      }\n    ": types.SecondFactors_RemovePasskeyDocument,
     "query SecondFactors_assessments { assessments { totalCount } }": types.SecondFactors_AssessmentsDocument,
     "query SecondFactors_viewer { viewer { mustAddFactor } }": types.SecondFactors_ViewerDocument,
-    "query SecondFactors_assessments2 { assessments { totalCount } }": types.SecondFactors_Assessments2Document,
     "mutation SecondFactors_removeAuthenticator2 { removeAuthenticator { security { hasPassword } } }": types.SecondFactors_RemoveAuthenticator2Document,
     "\n    mutation SecondFactors_resetSecondFactors($input: ResetSecondFactorsInput!) {\n      resetSecondFactors(input: $input) { staffUser { id } }\n    }\n  ": types.SecondFactors_ResetSecondFactorsDocument,
     "query SecondFactors_viewer2 { viewer { id } }": types.SecondFactors_Viewer2Document,
@@ -3485,10 +3483,6 @@ export function graphql(source: "query SecondFactors_assessments { assessments {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SecondFactors_viewer { viewer { mustAddFactor } }"): typeof import('./graphql').SecondFactors_ViewerDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query SecondFactors_assessments2 { assessments { totalCount } }"): typeof import('./graphql').SecondFactors_Assessments2Document;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -9059,11 +9059,6 @@ export type SecondFactors_ViewerQueryVariables = Exact<{ [key: string]: never; }
 
 export type SecondFactors_ViewerQuery = { viewer: { mustAddFactor: boolean } | null };
 
-export type SecondFactors_Assessments2QueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SecondFactors_Assessments2Query = { assessments: { totalCount: number } };
-
 export type SecondFactors_RemoveAuthenticator2MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -20587,13 +20582,6 @@ export const SecondFactors_ViewerDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SecondFactors_ViewerQuery, SecondFactors_ViewerQueryVariables>;
-export const SecondFactors_Assessments2Document = new TypedDocumentString(`
-    query SecondFactors_assessments2 {
-  assessments {
-    totalCount
-  }
-}
-    `) as unknown as TypedDocumentString<SecondFactors_Assessments2Query, SecondFactors_Assessments2QueryVariables>;
 export const SecondFactors_RemoveAuthenticator2Document = new TypedDocumentString(`
     mutation SecondFactors_removeAuthenticator2 {
   removeAuthenticator {

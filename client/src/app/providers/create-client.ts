@@ -12,6 +12,7 @@ import { failureText } from '../../lib/graphql/failure-text';
 export function createStaffClient(): ApolloClient {
   const client = createGraphqlClient({
     onSignedOut: () => endSession(client),
+    onFactorRequired: () => demandFactor(client),
     onProofRequired: askForProof,
     onRefused: (failure) => toast.error(refusalText(failure), failure.requestId),
   });
@@ -22,6 +23,14 @@ export function createStaffClient(): ApolloClient {
 function refusalText(failure: Failure): string {
   const [field] = failure.fields;
   return field ? readFieldMessage(i18next.t, ruleMessage(field.rule, field.params)) : failureText(i18next.t, failure);
+}
+
+/** The guards see it, and put the page on which one is added in the place of every other. */
+function demandFactor(client: ApolloClient): void {
+  client.cache.updateQuery(
+    { query: ViewerDocument },
+    (data) => data?.viewer && { viewer: { ...data.viewer, mustAddFactor: true } },
+  );
 }
 
 /** The guards see that nobody is signed in any more and lead to sign-in, with the way back. */

@@ -17,6 +17,8 @@ const SESSION_ENDED = 4401;
 export interface Handlers {
   /** The session is over or was never there. */
   onSignedOut: () => void;
+  /** The time to add a second factor ran out while the session was open: until there is one nothing else opens. */
+  onFactorRequired: () => void;
   /** A change that was refused and that no form shows beside its fields. */
   onRefused: (failure: Failure) => void;
   /** Asks the person to show again that it is them; whether they did. */
@@ -54,11 +56,15 @@ const createSocket = ({ onSignedOut }: Handlers) =>
     },
   });
 
-const errorLink = ({ onSignedOut, onRefused }: Handlers) =>
+const errorLink = ({ onSignedOut, onFactorRequired, onRefused }: Handlers) =>
   new ErrorLink(({ error, operation }) => {
     const failure = failureOf(error);
     if (failure.code === 'UNAUTHENTICATED') {
       onSignedOut();
+      return;
+    }
+    if (failure.code === 'FACTOR_REQUIRED') {
+      onFactorRequired();
       return;
     }
     // Whoever turned away from the proof knows it.

@@ -98,7 +98,6 @@ export class AddFactors {
     isFirst: boolean,
   ): Promise<string[] | null> {
     const { userId } = viewer;
-    await this.factors.lift(tx.manager, userId);
     await this.audit.record(tx, {
       by: viewer,
       origin,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import { lockSessionsOf, Session } from '../session';
 import { SsoIdentity } from '../sso';
 import { Authenticator } from './authenticator.entity';
 import { Passkey } from './passkey.entity';
@@ -29,12 +28,6 @@ export class Factors {
 
   rules(manager: EntityManager = this.dataSource.manager): Promise<SignInRules | null> {
     return manager.findOneBy(SignInRules, { id: true });
-  }
-
-  /** Whoever has added one: their sessions open everything again. The caller holds the user. */
-  async lift(manager: EntityManager, userId: string): Promise<void> {
-    await lockSessionsOf(manager, userId);
-    await manager.update(Session, { userId, lacksFactor: true }, { lacksFactor: false });
   }
 
   /**

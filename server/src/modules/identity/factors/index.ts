@@ -1,9 +1,8 @@
 export { AcceptCode } from './accept-code';
 export { AcceptPasskey } from './accept-passkey';
-export { factorDeadline } from './factor-deadline';
 export { FactorLimits } from './factor-limits';
 export { PasskeyAnswerInput, SignInWithCodeInput, StartPasskeySignInInput } from './factors.inputs';
-export { Factors, hasFactor } from './factors.queries';
+export { Factors } from './factors.queries';
 export { PasskeyQuestionNode, SecondStepNode } from './factors.type';
 export { Passkeys } from './passkeys.service';
 export type { AskedPasskey } from './passkeys.service';

@@ -1,6 +1,5 @@
 export { EndSessions } from './end-sessions';
 export { KnownDevice } from './known-device';
-export { lockSessionsOf } from './lock-sessions';
 export { OpenSession } from './open-session';
 export { deviceNameOf } from './own-sessions/device-name';
 export { ReadViewer } from './read-viewer';

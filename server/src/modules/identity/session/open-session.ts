@@ -27,7 +27,7 @@ export class OpenSession {
     tx: Tx,
     userId: string,
     { ip, userAgent }: SessionOrigin,
-    standing: Partial<Pick<Session, 'lacksFactor' | 'providerId' | 'sealedIdToken'>>,
+    standing: Partial<Pick<Session, 'providerId' | 'sealedIdToken'>>,
   ): Promise<{ sessionId: string; token: string }> {
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + this.config.sessionAbsoluteHours * 3_600_000);

@@ -26,10 +26,6 @@ export class Session {
   @Column('timestamptz')
   provedAt: Date;
 
-  /** Opened after the time in which a second factor had to be added: opens nothing but that. */
-  @Column('boolean', { default: false })
-  lacksFactor: boolean;
-
   /** By which provider of single sign-on it was opened; null: by none. */
   @Column('uuid', { nullable: true })
   @ForeignKey(() => SsoProvider, { name: 'sessions_provider_fk', onDelete: 'SET NULL' })

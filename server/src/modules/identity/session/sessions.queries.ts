@@ -34,17 +34,25 @@ const TOUCH_AFTER_MS = 30_000;
 const isLive = `s.revoked_at is null and s.expires_at > $2::timestamptz
       and s.last_used_at > $2::timestamptz - make_interval(mins => $3)`;
 
+/** The time in which a second factor had to be added is over, as `factorDeadline` has it. Whoever came by single sign-on showed theirs there. */
+const lacksFactor = `(s.provider_id is null
+      and exists (select from sign_in_rules where factor_demanded_at is not null
+        and greatest(factor_demanded_at, u.created_at) + make_interval(hours => 24 * grace_days) <= $2::timestamptz)
+      and not exists (select from authenticators a where a.user_id = u.id and a.confirmed_at is not null)
+      and not exists (select from passkeys k where k.user_id = u.id))`;
+
 const findLive = {
   name: 'identity_live_session',
   text: `select s.id as "sessionId", s.last_used_at as "lastUsedAt", s.proved_at as "provedAt",
-      s.lacks_factor as "lacksFactor", u.id as "userId", u.role, u.name
+      ${lacksFactor} as "lacksFactor", u.id as "userId", u.role, u.name
     from sessions s join users u on u.id = s.user_id
     where s.id = $1 and u.is_verified and ${isLive}`,
 };
 
 const limitsOf = {
   name: 'identity_session_limits',
-  text: 'select expires_at as "endsAt", lacks_factor as "lacksFactor" from sessions where id = $1',
+  text: `select s.expires_at as "endsAt", ${lacksFactor} as "lacksFactor"
+    from sessions s join users u on u.id = s.user_id where s.id = $1`,
 };
 
 const liveOfUser = {
@@ -87,7 +95,7 @@ export class Sessions {
 
   /** When it ends whatever is done with it; null when there is no such session. */
   async limitsOf(sessionId: string): Promise<SessionLimits | null> {
-    const [found] = await this.queries.query<SessionLimits>(limitsOf, [sessionId]);
+    const [found] = await this.queries.query<SessionLimits>(limitsOf, [sessionId, this.clock.now()]);
     return found ?? null;
   }
 

@@ -6,7 +6,6 @@ import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
 import { SIGN_IN, SignInFailed, User } from '../user';
-import { factorDeadline, Factors, hasFactor } from '../factors';
 import { KnownDevice, OpenSession } from '../session';
 import { TellOwner } from '../notices';
 
@@ -43,7 +42,6 @@ export class AdmitUser {
     private readonly clock: Clock,
     private readonly unitOfWork: UnitOfWork,
     private readonly openSession: OpenSession,
-    private readonly factors: Factors,
     private readonly devices: KnownDevice,
     private readonly tellOwner: TellOwner,
     private readonly audit: Audit,
@@ -67,9 +65,7 @@ export class AdmitUser {
     const object = { type: 'user', id: userId, label: email };
     await this.audit.record(tx, { by: { userId, name, role }, origin, action: SIGN_IN, object });
     await this.tellOfNewDevice(tx, user, arrival);
-    const standing = by
-      ? { providerId: by.providerId, sealedIdToken: by.idToken }
-      : { lacksFactor: await this.lacksFactor(tx, user) };
+    const standing = by ? { providerId: by.providerId, sealedIdToken: by.idToken } : {};
     const session = await this.openSession.open(tx, userId, origin, standing);
     return { userId, ...session, deviceProof: this.devices.proofFor(email.toLowerCase()) };
   }
@@ -86,11 +82,5 @@ export class AdmitUser {
   private async tellOfNewDevice(tx: Tx, user: User, { origin, deviceProof }: Arrival): Promise<void> {
     if (user.lastSignInAt === null || this.devices.isKnown(deviceProof, user.email.toLowerCase())) return;
     await this.tellOwner.execute(tx, { userId: user.id, kind: 'new-device', origin });
-  }
-
-  private async lacksFactor({ manager }: Tx, user: User): Promise<boolean> {
-    const deadline = factorDeadline(await this.factors.rules(manager), user);
-    if (!deadline || deadline > this.clock.now()) return false;
-    return !hasFactor(await this.factors.of(user.id, manager));
   }
 }

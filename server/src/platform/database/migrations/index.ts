@@ -87,6 +87,7 @@ import { FormerSecrets1763919400000 } from './1763919400000-former-secrets';
 import { CorrectionsInOrder1763919500000 } from './1763919500000-corrections-in-order';
 import { HoldAsRemarked1763919510000 } from './1763919510000-hold-as-remarked';
 import { FormerReturnSecrets1763919600000 } from './1763919600000-former-return-secrets';
+import { FactorsDemandedOfSessions1763919700000 } from './1763919700000-factors-demanded-of-sessions';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -179,4 +180,5 @@ export const migrations = [
   CorrectionsInOrder1763919500000,
   HoldAsRemarked1763919510000,
   FormerReturnSecrets1763919600000,
+  FactorsDemandedOfSessions1763919700000,
 ];
