@@ -98,6 +98,19 @@ describe('once an exam is handed in', () => {
     });
   });
 
+  it('counts no answer that was taken back', async () => {
+    const { page, examToken, candidate } = await seat();
+    await page.start();
+    await page.save({ choiceIds: ['a'] });
+    await page.save({ choiceIds: [] });
+    await page.submit();
+    expect(await after(examToken)).toMatchObject({ questionCount: 2, answeredCount: 0 });
+    await app.runJobs();
+    await app.runJobs();
+    const mail = app.mailbox.to(candidate.email).find(({ subject }) => subject.startsWith('We have your answers'));
+    expect(mail!.text).toContain('Answered: 0 of 2 questions');
+  });
+
   it('is promised no email for feedback where none is sent: whose link staff handed on reads it there', async () => {
     const settings = { configuration: { feedbackDelivery: 'mailed' } };
     const { page, examToken, candidate } = await seat(settings, { sendMail: false });

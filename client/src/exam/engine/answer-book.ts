@@ -36,9 +36,10 @@ export class AnswerBook {
     for (const record of await this.outbox.readAnswers(this.attemptId)) this.#records.set(record.questionId, record);
   }
 
-  open(question: { id: string; position: number }, server: ServerAnswer): AnswerRecord {
-    const place = { attemptId: this.attemptId, questionId: question.id, position: question.position };
-    return this.#keep(reconcile(place, server, this.#records.get(question.id)));
+  open(question: Pick<AnswerRecord, 'position' | 'grid'> & { id: string }, server: ServerAnswer): AnswerRecord {
+    const { id, position, grid } = question;
+    const place = { attemptId: this.attemptId, questionId: id, position, ...(grid && { grid }) };
+    return this.#keep(reconcile(place, server, this.#records.get(id)));
   }
 
   record(questionId: string): AnswerRecord | undefined {

@@ -1,4 +1,5 @@
 import { answerInput, isAnswered, sameAnswer, type AnswerValue } from '../../answering/answer-value';
+import type { AskedGrid } from '../../answering/asked-question';
 import type { DateParts } from '../../answering/date/date-parts';
 
 /** One answer as this device knows it. Kept until the attempt is over and everything has arrived. */
@@ -21,6 +22,8 @@ export interface AnswerRecord {
   otherVersion: AnswerValue | null;
   /** Half a date, where there is no value as yet: only this device has it. */
   half?: DateParts | null;
+  /** What the question gave to fill in: a cell of it that was emptied is an answer. */
+  grid?: AskedGrid | null;
 }
 
 /** What the server holds when it shows a question. */
@@ -32,6 +35,9 @@ export interface ServerAnswer {
 
 export const isUnsent = ({ revision, savedRevision, refusedWith }: AnswerRecord): boolean =>
   revision > savedRevision && refusedWith === null;
+
+/** Whether there is anything in it, whether or not it has arrived. */
+export const holdsAnswer = ({ value, grid }: Pick<AnswerRecord, 'value' | 'grid'>): boolean => isAnswered(value, grid);
 
 /** The server has not said that it holds it; it may have refused it. */
 export const isUndelivered = ({ revision, savedRevision }: AnswerRecord): boolean => revision > savedRevision;
@@ -76,7 +82,7 @@ export function confirmed(
  * the server had confirmed it and no longer has it.
  */
 export function reconcile(
-  question: Pick<AnswerRecord, 'attemptId' | 'questionId' | 'position'>,
+  question: Pick<AnswerRecord, 'attemptId' | 'questionId' | 'position' | 'grid'>,
   server: ServerAnswer,
   kept: AnswerRecord | undefined,
 ): AnswerRecord {

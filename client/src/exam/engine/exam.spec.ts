@@ -245,6 +245,19 @@ describe('at zero', () => {
     ]);
   });
 
+  it('counts a cell that was filled in and is emptied as an answer', async () => {
+    const cell = { row: 1, column: 1, text: '48,250', isLocked: false };
+    const grid = { rows: 1, columns: 2, cells: [cell] };
+    const { exam, onEnded } = await startExam(
+      new FakeServer([{ id: 'q1', durationSeconds: 60, type: 'SPREADSHEET', grid }]),
+    );
+    exam.answer({ cells: [{ row: 1, column: 1, text: '' }] }, false);
+    await pass(2_000);
+    expect(exam.isAnsweredHere(1)).toBe(true);
+    await Promise.all([exam.leaveQuestion(), pass(4_000)]);
+    expect(onEnded).toHaveBeenCalledWith(expect.objectContaining({ answeredCount: 1 }));
+  });
+
   it('while offline keeps the answer, sends it late when the line is back, and only then moves on', async () => {
     const server = new FakeServer(paper);
     const { exam, write } = await startExam(server);

@@ -1,7 +1,7 @@
-import { isAnswered, type AnswerValue } from '../../answering/answer-value';
+import type { AnswerValue } from '../../answering/answer-value';
 import { hasFiles } from '../../answering/file-port';
 import { AnswerBook } from './answer-book';
-import { isUnsent, savingOf, type AnswerRecord } from './answer-record';
+import { holdsAnswer, isUnsent, savingOf, type AnswerRecord } from './answer-record';
 import type { ServerClock } from './clock';
 import type { Connection } from './connection';
 import { Deadline } from './deadline';
@@ -193,10 +193,10 @@ export class RunningAttempt {
 
   /** One that the server has, or that is on its way there, as a file may be; what it refused is none. */
   #hasAnswer(record: AnswerRecord): boolean {
-    const { value, questionId, savedRevision } = record;
+    const { questionId, savedRevision } = record;
     const reaches = savedRevision > 0 || (isUnsent(record) && !this.queue.isStopped);
     const hasFile = hasFiles(this.files.of(questionId)) || this.files.isPreparing(questionId);
-    return (reaches && isAnswered(value)) || (hasFile && !this.#fileQueue.isStopped);
+    return (reaches && holdsAnswer(record)) || (hasFile && !this.#fileQueue.isStopped);
   }
 
   facts(): EndingFacts {

@@ -1,5 +1,4 @@
-import { isAnswered } from '../../answering/answer-value';
-import { isUnsent, type AnswerRecord } from './answer-record';
+import { holdsAnswer, isUnsent, type AnswerRecord } from './answer-record';
 import type { ConnectionStatus } from './connection';
 
 /**
@@ -21,7 +20,7 @@ export function saveStateOf(
   { isWaiting, isFailing, isDurable, connection }: Circumstances,
 ): SaveState {
   if (record.refusedWith !== null) return 'refused';
-  if (!isUnsent(record) && !isWaiting) return record.revision === 0 && !isAnswered(record.value) ? 'empty' : 'saved';
+  if (!isUnsent(record) && !isWaiting) return record.revision === 0 && !holdsAnswer(record) ? 'empty' : 'saved';
   if (!isFailing && connection === 'online') return 'saving';
   return isDurable ? 'kept' : 'unsent';
 }

@@ -39,7 +39,7 @@ export function useLeaving(
   const files = exam.files.of(question.id);
   const isLast = !mayGoBack && question.position >= sitting.questionCount;
   const { value, half } = answer ?? { value: null };
-  const isBlank = !isAnswered(value) && !hasFiles(files) && !exam.files.isPreparing?.(question.id);
+  const isBlank = !isAnswered(value, question.grid) && !hasFiles(files) && !exam.files.isPreparing?.(question.id);
   const unfinished = unfinishedOf({ question, value, files, isHalf: isOdd || half != null });
   const why = reasonOf({ isLast, isBlank, unfinished, mayReturn: mayGoBack });
   const stay = () => setAsked(null);

@@ -140,12 +140,13 @@ export class PreviewSitting {
     if (!this.paper.entry.mayGoBack) return [];
     return this.paper.questions.map((question) => {
       const { id, position, durationSeconds } = question;
+      const grid = 'grid' in question ? question.grid : null;
       const isOpen = this.#open?.id === id;
       const isUnseen = position > this.#seen;
       const ms = isOpen ? Date.parse(this.#open?.closesAt ?? '') - this.clock.now() : this.#msLeft(question);
       const state = isOpen ? 'OPEN' : isUnseen ? 'UNSEEN' : ms > 0 ? 'LEFT' : 'CLOSED';
       const secondsLeft = isUnseen ? durationSeconds : Math.max(0, Math.floor(ms / 1000));
-      return { position, state, isAnswered: isAnswered(this.#answers.get(id)?.value ?? null), secondsLeft };
+      return { position, state, isAnswered: isAnswered(this.#answers.get(id)?.value ?? null, grid), secondsLeft };
     });
   }
 

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { isAnswered } from '@mizan/question-model';
+import type { AnswerValue, Grid } from '@mizan/question-model';
 import { DataSource } from 'typeorm';
 import { feedbackDelivery, saidTitleOfAttempt } from '../../assessments';
 import type { FeedbackDelivery, ProctoringSettings, ResultVisibility } from '../../assessments';
 import type { ClosedBy } from '../../exam';
-import type { ContentLanguage } from '../../questions';
+import { personTypes } from '../../grading';
+import type { ContentLanguage, QuestionType } from '../../questions';
 
 export interface AfterExamRow {
   attemptId: string;
@@ -30,7 +33,14 @@ export interface AfterExamRow {
   resultDays: number | null;
 }
 
-/** Visibility by the assessment as it is now, as the result itself is shown. `$2`: types that only a person can mark. */
+/** An answer, or one that was taken back. */
+interface Saved {
+  value: AnswerValue;
+  grid: Grid | null;
+  type: QuestionType;
+}
+
+/** Visibility by the assessment as it is now, as the result itself is shown. */
 const afterExam = (condition: string) => `
   select t.id as "attemptId", i.id as "invitationId", i.token_version as "tokenVersion", i.revoked_at is null as "isOpen",
     t.owner_id as "ownerId", i.invited_by as "invitedBy", c.first_name as "firstName", c.email, ${saidTitleOfAttempt('t')} as title,
@@ -42,36 +52,37 @@ const afterExam = (condition: string) => `
   from attempts t join invitations i on i.id = t.invitation_id join candidates c on c.id = t.candidate_id
     join assessments a on a.id = t.assessment_id
     cross join lateral (
-      select count(*) filter (where n.value is not null)::int as "answeredCount",
-        count(*) filter (where n.late_value is not null and n.late_counted_at is null)::int as "lateCount",
-        count(*) filter (where n.value is not null and q.type = any($2::question_type[]))::int as "personCount"
+      select count(*) filter (where n.late_value is not null and n.late_counted_at is null)::int as "lateCount",
+        jsonb_agg(jsonb_build_object('value', n.value, 'grid', q.content -> 'grid', 'type', q.type))
+          filter (where n.value is not null) as saved
       from attempt_questions q join answers n on n.question_id = q.id where q.attempt_id = t.id
     ) as given
   where ${condition} and t.state <> 'in-progress'`;
+
+interface Found extends Omit<AfterExamRow, 'answeredCount' | 'personCount'> {
+  saved: Saved[] | null;
+}
 
 @Injectable()
 export class AfterExamQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Null while it is not handed in. */
-  ofAttempt(attemptId: string, personTypes: readonly string[]): Promise<AfterExamRow | null> {
-    return this.one('t.id = $1', [attemptId, personTypes]);
+  ofAttempt(attemptId: string): Promise<AfterExamRow | null> {
+    return this.one('t.id = $1', [attemptId]);
   }
 
   /** Null as well when the link opens nothing any more. */
-  ofLink(
-    { invitationId, tokenVersion }: { invitationId: string; tokenVersion: number },
-    personTypes: readonly string[],
-  ): Promise<AfterExamRow | null> {
-    return this.one('i.id = $1 and i.token_version = $3 and i.revoked_at is null', [
-      invitationId,
-      personTypes,
-      tokenVersion,
-    ]);
+  ofLink({ invitationId, tokenVersion }: { invitationId: string; tokenVersion: number }): Promise<AfterExamRow | null> {
+    return this.one('i.id = $1 and i.token_version = $2 and i.revoked_at is null', [invitationId, tokenVersion]);
   }
 
   private async one(condition: string, values: unknown[]): Promise<AfterExamRow | null> {
-    const [found] = await this.dataSource.query<AfterExamRow[]>(afterExam(condition), values);
-    return found ?? null;
+    const [found] = await this.dataSource.query<Found[]>(afterExam(condition), values);
+    if (!found) return null;
+    const { saved, ...row } = found;
+    const answered = (saved ?? []).filter(({ value, grid }) => isAnswered(value, grid));
+    const byPerson = answered.filter(({ type }) => personTypes.includes(type));
+    return { ...row, answeredCount: answered.length, personCount: byPerson.length };
   }
 }

@@ -3,7 +3,6 @@ import { MailTemplate } from '../../../platform/mail';
 import type { Language, MailContent } from '../../../platform/mail';
 import { ExamLinks } from '../../candidates';
 import { SittingReceipts } from '../../exam';
-import { personTypes } from '../../grading';
 import { Users } from '../../identity';
 import { AfterExamQueries } from './after-exam.queries';
 import { handedInContent } from './handed-in-content';
@@ -27,7 +26,7 @@ export class HandedInMail extends MailTemplate<{ attemptId: string }> {
   }
 
   async render({ attemptId }: { attemptId: string }, language: Language): Promise<MailContent> {
-    const row = await this.queries.ofAttempt(attemptId, personTypes);
+    const row = await this.queries.ofAttempt(attemptId);
     if (!row) throw new Error('The exam is no longer submitted.');
     const { firstName, title, invitationId: id, tokenVersion, invitedBy, ownerId } = row;
     const contact = await this.users.contactOf(invitedBy ?? ownerId);

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { ExamCredential } from '../../../platform/access';
 import { isWatched, ResultVisibility } from '../../assessments';
 import { notesUntil } from '../../exam';
-import { personTypes } from '../../grading';
 import { Users } from '../../identity';
 import type { AfterExam } from './after-exam';
 import { AfterExamQueries } from './after-exam.queries';
@@ -20,7 +19,7 @@ export class ReadAfterExam {
 
   /** Null before it is handed in, and when the link opens nothing any more. */
   async ofLink(credential: ExamCredential): Promise<AfterExam | null> {
-    const row = await this.queries.ofLink(credential, personTypes);
+    const row = await this.queries.ofLink(credential);
     return row && this.of(row);
   }
 
