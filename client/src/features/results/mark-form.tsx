@@ -6,7 +6,8 @@ import { FormField } from '../../components/form/form-field';
 import { LtrInput } from '../../components/form/ltr-input';
 import type { AnswerDetail_QuestionFragment } from './answer-detail-generated';
 import { useFormat } from '../../hooks/use-format';
-import { markSchema, scoreOf } from './mark.schema';
+import { readPoints } from '../../lib/format/points';
+import { markSchema } from './mark.schema';
 import { MarkConflict } from './workbench/mark-conflict';
 import type { MarkConflict_MarkFragment } from './workbench/workbench-generated';
 import styles from './answer-detail.module.css';
@@ -46,7 +47,7 @@ export function MarkForm({ question, onMark }: Props): ReactNode {
       onSubmit={async ({ score, feedback }, _, typedOn) => {
         const expectedRevision = replaced.current ?? typedOn ?? mark.revision;
         replaced.current = null;
-        const given = { questionId: question.id, score: scoreOf(score), feedback: feedback.trim() || null };
+        const given = { questionId: question.id, score: readPoints(score), feedback: feedback.trim() || null };
         const found = await onMark({ ...given, expectedRevision });
         setTheirs(found);
         return found && NOT_SENT;
@@ -65,7 +66,7 @@ export function MarkForm({ question, onMark }: Props): ReactNode {
           {theirs && (
             <MarkConflict
               theirs={theirs}
-              mine={scoreOf(values.score)}
+              mine={readPoints(values.score)}
               maxScore={mark.maxScore}
               canReplace
               onReplace={() => {

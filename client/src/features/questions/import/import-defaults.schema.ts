@@ -2,6 +2,7 @@ import { object, string, type AnyObjectSchema } from 'yup';
 import type { Difficulty, QuestionImportField } from '../../../graphql/schema-generated';
 import { ruleMessage } from '../../../lib/forms/field-message';
 import { lineText, wholeNumberText } from '../../../lib/forms/text-fields';
+import { isInHundredths, readPoints } from '../../../lib/format/points';
 import { westernDigits } from '../../../lib/format/western-digits';
 import { questionLimits } from '../limits';
 import type { Preview } from './use-question-import';
@@ -23,14 +24,13 @@ export function lacking({ understood }: Preview): Record<QuestionImportField, nu
 
 const required = ruleMessage('required');
 const points = string()
-  .transform((typed: unknown) => (typeof typed === 'string' ? westernDigits(typed).replace('٫', '.') : typed))
   .trim()
   .required(required)
-  .matches(/^\d+(?:\.\d{1,2})?$/, ruleMessage('number'))
+  .test('number', ruleMessage('number'), (typed) => isInHundredths(readPoints(typed)))
   .test(
     'max',
     ruleMessage('max', { max: questionLimits.mostPoints }),
-    (typed) => Number(typed) <= questionLimits.mostPoints,
+    (typed) => !(readPoints(typed) > questionLimits.mostPoints),
   );
 
 /** Only what some question needs is asked for. */
@@ -46,11 +46,10 @@ export function defaultsSchema(needed: Record<QuestionImportField, number>): Any
 
 /** As the server takes them; what no question needs is left out. */
 export function defaultsInput(values: ImportDefaults, needed: Record<QuestionImportField, number>) {
-  const number = (typed: string) => Number(westernDigits(typed).replace('٫', '.').trim());
   return {
     skill: needed.SKILL > 0 ? values.skill.trim() : null,
     difficulty: needed.DIFFICULTY > 0 ? values.difficulty : null,
-    durationSeconds: needed.DURATION > 0 ? number(values.durationSeconds) : null,
-    score: needed.SCORE > 0 ? number(values.score) : null,
+    durationSeconds: needed.DURATION > 0 ? Number(westernDigits(values.durationSeconds).trim()) : null,
+    score: needed.SCORE > 0 ? readPoints(values.score) : null,
   };
 }

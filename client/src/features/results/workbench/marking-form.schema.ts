@@ -1,7 +1,8 @@
 import { array, string } from 'yup';
 import type { MarkingRound } from '../../../graphql/schema-generated';
 import type { MarkingPanel_TaskFragment } from './workbench-generated';
-import { markSchema, scoreOf } from '../mark.schema';
+import { readPoints } from '../../../lib/format/points';
+import { markSchema } from '../mark.schema';
 
 export interface MarkingValues {
   score: string;
@@ -27,23 +28,23 @@ export function workbenchSchema({ maxScore, criteria }: Task, round: MarkingRoun
 }
 
 const isWithin = (typed: string, most: number) => {
-  const score = scoreOf(typed);
+  const score = readPoints(typed);
   return score >= 0 && score <= most;
 };
 
 /** What the criteria add up to; null until each of them has points. */
 export function criteriaSum(criteria: readonly string[]): number | null {
-  const scores = criteria.map(scoreOf);
+  const scores = criteria.map(readPoints);
   if (scores.length === 0 || scores.some(Number.isNaN)) return null;
   return Math.round(scores.reduce((sum, score) => sum + score, 0) * 100) / 100;
 }
 
 /** Criteria go along while they add up to the score; whoever overrules the sum gives one judgement. */
 export function queuedMarkOf(_: Task, { score, criteria, feedback, reason }: MarkingValues) {
-  const points = scoreOf(score);
+  const points = readPoints(score);
   return {
     score: points,
-    criteria: criteriaSum(criteria) === points ? criteria.map(scoreOf) : null,
+    criteria: criteriaSum(criteria) === points ? criteria.map(readPoints) : null,
     feedback: feedback.trim() || null,
     reason: reason.trim() || null,
   };

@@ -8,8 +8,8 @@ import { KeyHint } from '../../../components/text/key-hint';
 import type { MarkingRound } from '../../../graphql/schema-generated';
 import type { MarkConflict_MarkFragment, MarkingPanel_TaskFragment } from './workbench-generated';
 import { useFormat } from '../../../hooks/use-format';
+import { readPoints } from '../../../lib/format/points';
 import { MARKING_KEYS, type MarkingKey } from '../../../lib/marking-keys';
-import { scoreOf } from '../mark.schema';
 import { CriteriaFields } from './criteria-fields';
 import { MarkConflict } from './mark-conflict';
 import { queuedMarkOf, workbenchSchema, type MarkingValues } from './marking-form.schema';
@@ -88,7 +88,7 @@ export function MarkingForm({ task, round, onMark, onNext, onPrevious, onKeepThe
                 theirs={theirs}
                 maxScore={task.maxScore}
                 canReplace={round !== 'SECOND'}
-                mine={scoreOf(values.score)}
+                mine={readPoints(values.score)}
                 onReplace={() => {
                   replaced.current = theirs.revision;
                   return submitForm();

@@ -1,5 +1,5 @@
 import { criteriaOf } from '@mizan/question-model';
-import { westernDigits } from '../../../../lib/format/western-digits';
+import { readPoints } from '../../../../lib/format/points';
 
 export interface CriterionRow {
   text: string;
@@ -26,16 +26,12 @@ export function rowsOf(rubric: string): RubricRows {
 
 /** The text that is stored, which is read back as the same rows. Rows without text or points wait. */
 export function rubricFrom({ advice, rows }: RubricRows): string {
-  const whole = rows.filter(isWhole).map(({ text, points }) => `- ${text.trim()} (${westernPoints(points)})`);
+  const whole = rows.filter(isWhole).map(({ text, points }) => `- ${text.trim()} (${readPoints(points)})`);
   return [advice.trim(), ...whole].filter((line) => line !== '').join('\n');
 }
 
-export const isWhole = ({ text, points }: CriterionRow): boolean =>
-  text.trim() !== '' && Number(westernPoints(points)) > 0;
-
-/** As any keyboard types them: `٢٫٥` and `2,5` are 2.5. */
-const westernPoints = (typed: string): string => westernDigits(typed).trim().replace(',', '.');
+export const isWhole = ({ text, points }: CriterionRow): boolean => text.trim() !== '' && readPoints(points) > 0;
 
 /** In hundredths, so that 0.1 + 0.2 is 0.3. */
 export const rubricSum = (rows: readonly CriterionRow[]): number =>
-  rows.filter(isWhole).reduce((sum, { points }) => sum + Math.round(Number(westernPoints(points)) * 100), 0) / 100;
+  rows.filter(isWhole).reduce((sum, { points }) => sum + Math.round(readPoints(points) * 100), 0) / 100;
