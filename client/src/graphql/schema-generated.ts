@@ -440,15 +440,16 @@ export type ClosePublicLinkInput = {
   id: string;
 };
 
-/** TIME: its time was over. SERVER: nobody was there. PROCTORING: the candidate was away too often. */
+/** Who or what closed a question, or handed the exam in. */
 export type ClosedBy =
   | 'CANDIDATE'
   /** The exam was handed in after too many warnings. */
   | 'PROCTORING'
-  /** Somebody of the staff, or the server at the end of the time. */
+  /** The server, when the time of the whole exam was over. */
   | 'SERVER'
+  /** Somebody of the staff, who ended the exam. */
   | 'STAFF'
-  /** Its time was over. */
+  /** The time of the question was over. */
   | 'TIME';
 
 export type ConfirmAuthenticatorInput = {

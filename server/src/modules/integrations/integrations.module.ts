@@ -1,12 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { IdentityModule } from '../identity';
-import { ApiKeyUse } from './api-keys/api-key-use.entity';
-import { ApiKey } from './api-keys/api-key.entity';
-import { CreateApiKey } from './api-keys/create-api-key';
-import { RevokeApiKey } from './api-keys/revoke-api-key';
-import { apiKeyProviders } from './api-keys/api-keys.providers';
+import { ApiKeysModule } from './api-keys/api-keys.module';
 import { AccessToken } from './oauth/access-token.entity';
 import { OAuthClients } from './oauth/oauth-clients';
 import { OAuthController } from './oauth/oauth.controller';
@@ -16,9 +11,9 @@ import { ApiReferenceController } from './reference/api-reference.controller';
 
 /** What programs of third parties use: API keys, webhooks, the way back to their pages. */
 @Module({
-  imports: [DiscoveryModule, IdentityModule, TypeOrmModule.forFeature([AccessToken, ApiKey, ApiKeyUse])],
+  imports: [ApiKeysModule, DiscoveryModule, TypeOrmModule.forFeature([AccessToken])],
   controllers: [ApiReferenceController, OAuthController, OAuthMetadataController],
-  providers: [...apiKeyProviders, ApiReferences, OAuthClients],
-  exports: [CreateApiKey, RevokeApiKey],
+  providers: [ApiReferences, OAuthClients],
+  exports: [ApiKeysModule],
 })
 export class IntegrationsModule {}

@@ -9,7 +9,7 @@ import { readQuestion, sketchQuestion } from './question.policy';
 import type { QuestionFields } from './question-fields';
 import type { QuestionDraft } from './question.policy';
 import { QuestionVersion } from './question-version.entity';
-import { atVersion, derivedFrom, fieldsOf, isSame } from './snapshot';
+import { atVersion, derivedFrom, fieldsOf, isSame } from './version-fields';
 import { ActiveStatus } from './vocabulary';
 
 /** A question in one of its versions. */

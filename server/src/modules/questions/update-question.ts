@@ -13,7 +13,7 @@ import type { QuestionDraft } from './question.policy';
 import { QuestionChangedMeanwhile } from './questions.errors';
 import { QuestionChanged } from './questions.events';
 import { Questions } from './questions.service';
-import { completed, fieldsOf, saysSame } from './snapshot';
+import { completed, fieldsOf, saysSame } from './version-fields';
 import type { QuestionType } from './vocabulary';
 
 /**

@@ -40,10 +40,10 @@ export function derivedFrom(fields: QuestionFields): Pick<Question, 'language' |
   return { language: languageOf(fields), translationState: translationStateOf(fields, fields.translation) };
 }
 
-/** A field that the snapshot does not know was empty then. */
-export function completed(snapshot: QuestionFields, question: Question): QuestionFields {
-  const unknown = Object.keys(fieldsOf(question)).filter((field) => !(field in snapshot));
-  return { ...snapshot, ...Object.fromEntries(unknown.map((field) => [field, null])) };
+/** A field that the version does not know was empty then. */
+export function completed(version: QuestionFields, question: Question): QuestionFields {
+  const unknown = Object.keys(fieldsOf(question)).filter((field) => !(field in version));
+  return { ...version, ...Object.fromEntries(unknown.map((field) => [field, null])) };
 }
 
 /** As the database keeps them: without what is undefined, whatever the order of the keys. */

@@ -27,30 +27,31 @@ import { TestsHoldQuestions } from './tests-hold-questions';
 import { TestsQueries } from './tests.queries';
 import { TestsResolver } from './tests.resolver';
 
-const library = [
-  PublishedImages,
-  TestLibrary,
-  TestLoader,
-  TestsHoldQuestions,
-  TestsQueries,
-  TestsResolver,
-  TestFieldsResolver,
-];
-const ready = [PlantReadyTests, ReadyLibrary, TestLibraryDemo];
-const editing = [
-  CreateTest,
-  EditTest,
-  ManageTest,
-  TestForImportedQuestions,
-  TestItemsQueries,
-  TestQuestions,
-  TranslateHeldQuestion,
-  UpdateHeldQuestion,
-];
-
 @Module({
   imports: [IdentityModule, QuestionsModule, TypeOrmModule.forFeature([Test, TestQuestion, PlantedTest])],
-  providers: [...library, ...ready, ...editing, TestEditingResolver, TestQuestionsResolver, TranslationsResolver],
+  providers: [
+    CreateTest,
+    EditTest,
+    ManageTest,
+    PlantReadyTests,
+    PublishedImages,
+    ReadyLibrary,
+    TestEditingResolver,
+    TestFieldsResolver,
+    TestForImportedQuestions,
+    TestItemsQueries,
+    TestLibrary,
+    TestLibraryDemo,
+    TestLoader,
+    TestQuestions,
+    TestQuestionsResolver,
+    TestsHoldQuestions,
+    TestsQueries,
+    TestsResolver,
+    TranslateHeldQuestion,
+    TranslationsResolver,
+    UpdateHeldQuestion,
+  ],
   exports: [TestLibrary, TestQuestions],
 })
 export class TestLibraryModule {}

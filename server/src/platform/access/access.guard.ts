@@ -21,7 +21,7 @@ const OPERATION_CALL = auditAction('operation.call');
 @Injectable()
 export class AccessGuard implements CanActivate {
   private foundStaff: StaffAuthenticator | undefined;
-  private foundSittings: ExamAuthenticator | undefined;
+  private foundTokens: ExamAuthenticator | undefined;
   private foundFiles: SealedFiles | undefined;
 
   constructor(
@@ -50,7 +50,7 @@ export class AccessGuard implements CanActivate {
 
   /** Synchronous on purpose: it stands before every answer that is saved. */
   private admitCandidate(request: CallerRequest): true {
-    if (!this.recogniseSitting(request)) throw new Unauthenticated();
+    if (!this.recogniseCandidate(request)) throw new Unauthenticated();
     return true;
   }
 
@@ -98,26 +98,26 @@ export class AccessGuard implements CanActivate {
 
   /** Whether the request comes from anybody at all, staff or candidate. */
   async isKnown(request: CallerRequest): Promise<boolean> {
-    return this.recogniseSitting(request) !== null || (await this.recognise(request)) !== null;
+    return this.recogniseCandidate(request) !== null || (await this.recognise(request)) !== null;
   }
 
   /**
-   * Whose request it is, for limits: a person's, also when it comes with a key, or with the token of an exam beside; else a sitting's.
+   * Whose request it is, for limits: a person's, also when it comes with a key, or with the token of an exam beside; else a candidate's.
    * Null when nobody is known. Told at once where there is nobody to look up, as for every answer that is saved.
    */
   whoAsks(request: CallerRequest): string | null | Promise<string | null> {
-    const sitting = this.recogniseSitting(request);
-    const asker = sitting && `sitting ${sitting.invitationId}`;
+    const candidate = this.recogniseCandidate(request);
+    const asker = candidate && `candidate ${candidate.invitationId}`;
     const { cookie, authorization } = request.headers;
     if (cookie === undefined && authorization === undefined) return asker;
     return this.recognise(request).then((viewer) => (viewer ? `user ${viewer.userId}` : asker));
   }
 
-  /** The sitting for which the address of a file was sealed; pictures and players bring nothing else. */
+  /** The candidate for whom the address of a file was sealed; pictures and players bring nothing else. */
   whoseFile(fileId: string, seal: unknown): string | null {
     this.foundFiles ??= this.modules.get<SealedFiles>(SealedFiles, { strict: false });
-    const sitting = this.foundFiles.read(fileId, seal);
-    return sitting && `sitting ${sitting.invitationId}`;
+    const candidate = this.foundFiles.read(fileId, seal);
+    return candidate && `candidate ${candidate.invitationId}`;
   }
 
   /** Whether the request may read the schema: signed-in staff and keys may. A use of a key like any other. */
@@ -128,7 +128,7 @@ export class AccessGuard implements CanActivate {
     return viewer !== null;
   }
 
-  private recogniseSitting(request: CallerRequest): ExamCredential | null {
+  private recogniseCandidate(request: CallerRequest): ExamCredential | null {
     const access = accessOf(request);
     const token = request.headers['x-exam-token'];
     return (access.credential ??= typeof token === 'string' ? this.examTokens.authenticate(token) : null);
@@ -140,6 +140,6 @@ export class AccessGuard implements CanActivate {
   }
 
   private get examTokens(): ExamAuthenticator {
-    return (this.foundSittings ??= this.modules.get<ExamAuthenticator>(ExamAuthenticator, { strict: false }));
+    return (this.foundTokens ??= this.modules.get<ExamAuthenticator>(ExamAuthenticator, { strict: false }));
   }
 }

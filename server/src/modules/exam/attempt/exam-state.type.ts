@@ -19,10 +19,11 @@ registerEnumType(ExamState, {
 registerEnumType(UnavailableReason, { name: 'UnavailableReason', description: 'Why an exam cannot be started now.' });
 registerEnumType(ClosedBy, {
   name: 'ClosedBy',
-  description: 'TIME: its time was over. SERVER: nobody was there. PROCTORING: the candidate was away too often.',
+  description: 'Who or what closed a question, or handed the exam in.',
   valuesMap: {
     PROCTORING: { description: 'The exam was handed in after too many warnings.' },
-    SERVER: { description: 'Somebody of the staff, or the server at the end of the time.' },
-    TIME: { description: 'Its time was over.' },
+    SERVER: { description: 'The server, when the time of the whole exam was over.' },
+    STAFF: { description: 'Somebody of the staff, who ended the exam.' },
+    TIME: { description: 'The time of the question was over.' },
   },
 });

@@ -21,14 +21,14 @@ export class StaffUsersResolver {
     return this.staffUsers.list(viewer, 'admin', args);
   }
 
-  @Query(() => StaffUserConnection, { description: 'The HR users.' })
+  @Query(() => StaffUserConnection)
   @StaffOnly('super-admin', 'admin')
   @KeyScope('ADMINISTRATION')
   hrs(@CurrentViewer() viewer: Viewer, @Args() args: StaffUsersArgs): Promise<StaffUserConnection> {
     return this.staffUsers.list(viewer, 'Hr', args);
   }
 
-  @Query(() => StaffUserNode, { description: 'One HR user.' })
+  @Query(() => StaffUserNode)
   @StaffOnly('super-admin', 'admin')
   @KeyScope('ADMINISTRATION')
   async hr(@CurrentViewer() viewer: Viewer, @Args('id', { type: () => ID }) id: string): Promise<StaffUserNode> {

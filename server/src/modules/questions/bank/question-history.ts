@@ -11,7 +11,7 @@ import { lockQuestion } from '../lock-question';
 import { Question } from '../question.entity';
 import { QuestionVersion } from '../question-version.entity';
 import { QuestionChangedMeanwhile, QuestionNotFound, QuestionVersionNotFound } from '../questions.errors';
-import { atVersion, completed, fieldsOf, isSame } from '../snapshot';
+import { atVersion, completed, fieldsOf, isSame } from '../version-fields';
 import { UpdateQuestion } from '../update-question';
 import type { RestoreQuestionVersionInput } from './bank.inputs';
 import type { QuestionVersionsArgs } from './questions.args';

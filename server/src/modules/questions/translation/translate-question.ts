@@ -9,7 +9,7 @@ import { FieldProblems } from '../field-problems';
 import { lockQuestion } from '../lock-question';
 import type { Question } from '../question.entity';
 import type { QuestionFields } from '../question-fields';
-import { fieldsOf } from '../snapshot';
+import { fieldsOf } from '../version-fields';
 import { UpdateQuestion } from '../update-question';
 import { readTranslation } from './read-translation';
 import type { TranslateQuestionInput } from './translation.inputs';

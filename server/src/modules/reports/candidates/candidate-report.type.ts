@@ -63,7 +63,7 @@ export class CandidateReportResultNode
 @ObjectType('CandidateReportResultConnection')
 export class CandidateReportResultConnection extends Connection(CandidateReportResultNode, 'CandidateReportResult') {}
 
-@ObjectType('CandidateReport', { description: 'Everything about one candidate.' })
+@ObjectType('CandidateReport', { description: 'A candidate, and what came of each exam of theirs.' })
 export class CandidateReportNode implements CandidateReportHead {
   @Field(() => CandidateNode)
   candidate: CandidateNode;

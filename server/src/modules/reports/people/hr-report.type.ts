@@ -52,13 +52,13 @@ export class AssessmentSummaryConnection extends Connection(AssessmentSummary, '
 @ObjectType('CandidateSummaryConnection')
 export class CandidateSummaryConnection extends Connection(CandidateSummary, 'CandidateSummary') {}
 
-@ObjectType('AdminReport', { description: 'Everything about one admin, for super-admins.' })
+@ObjectType('AdminReport', { description: 'An admin, and the assessments and candidates that they own.' })
 export class AdminReport {
   @Field(() => StaffUserNode)
   admin: StaffUserNode;
 }
 
-@ObjectType('HrReport', { description: 'Everything about one HR user.' })
+@ObjectType('HrReport', { description: 'An HR user, and the assessments and candidates that they own.' })
 export class HrReport {
   @Field(() => StaffUserNode)
   hr: StaffUserNode;

@@ -16,7 +16,7 @@ export class AdminReportsResolver {
     private readonly queries: HrReportQueries,
   ) {}
 
-  @Query(() => AdminReport, { description: 'Everything about one admin.' })
+  @Query(() => AdminReport)
   @StaffOnly('super-admin')
   @KeyScope('ADMINISTRATION')
   async adminReport(@CurrentViewer() viewer: Viewer, @Args('id', { type: () => ID }) id: string): Promise<AdminReport> {
@@ -41,7 +41,7 @@ export class HrReportsResolver {
     private readonly queries: HrReportQueries,
   ) {}
 
-  @Query(() => HrReport, { description: 'Everything about one HR user.' })
+  @Query(() => HrReport)
   @StaffOnly('super-admin', 'admin')
   @KeyScope('ADMINISTRATION')
   async hrReport(@CurrentViewer() viewer: Viewer, @Args('id', { type: () => ID }) id: string): Promise<HrReport> {

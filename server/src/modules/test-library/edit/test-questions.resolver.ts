@@ -16,7 +16,7 @@ export class TestQuestionsResolver {
     private readonly updateHeldQuestion: UpdateHeldQuestion,
   ) {}
 
-  @Mutation(() => AddTestQuestionPayload, { description: 'Adds a new question to a test.' })
+  @Mutation(() => AddTestQuestionPayload)
   @StaffOnly()
   @KeyScope('AUTHORING')
   addTestQuestion(

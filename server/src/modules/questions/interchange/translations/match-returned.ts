@@ -4,7 +4,7 @@ import { InvalidInput } from '../../../../platform/errors';
 import type { Question } from '../../question.entity';
 import { readTranslation } from '../../translation/read-translation';
 import type { ConfirmedText } from '../../translation/translate-question';
-import { fieldsOf } from '../../snapshot';
+import { fieldsOf } from '../../version-fields';
 import type { ImportNote, NoteParams } from '../interchange';
 import type { ImportProblemCode } from '../problem-codes';
 import { codesIn, markedTexts, returned, unmarked } from './marked-text';

@@ -7,7 +7,7 @@ import { ask } from '../../ask';
 import { Question } from '../../question.entity';
 import { readQuestion } from '../../question.policy';
 import type { QuestionDraft } from '../../question.policy';
-import { derivedFrom } from '../../snapshot';
+import { derivedFrom } from '../../version-fields';
 import { readTranslation } from '../../translation/read-translation';
 import { matchReturned } from './match-returned';
 import { readTranslations } from './reading-translations';
