@@ -1,5 +1,5 @@
 import type { AskedGrid } from '../asked-question';
-import { cellsOfClipboard, changesFrom, textsOf, withChanges } from './grid-cells';
+import { changesFrom, textsOf, withChanges } from './grid-cells';
 
 const grid: AskedGrid = {
   columns: 3,
@@ -27,19 +27,4 @@ it('keeps only what differs from the grid that was given', () => {
 it('writes neither into locked cells nor outside of the grid', () => {
   const pasted = changesFrom({ row: 1, column: 1 }, [['x', 'y', 'z', 'w'], ['1', '2', '3'], ['4']]);
   expect(withChanges(grid, [], pasted).map(({ text }) => text)).toEqual(['y', 'z', '1', '2', '3']);
-});
-
-it.each([
-  [
-    'a\tb\r\nc\td\r\n',
-    [
-      ['a', 'b'],
-      ['c', 'd'],
-    ],
-  ],
-  ['"two\nlines"\t"say ""so"""', [['two\nlines', 'say "so"']]],
-  ['5" pipe', [['5" pipe']]],
-  ['', [['']]],
-])('reads %j from the clipboard', (text, cells) => {
-  expect(cellsOfClipboard(text)).toEqual(cells);
 });

@@ -58,27 +58,6 @@ export function withChanges(grid: AskedGrid, written: readonly AnswerCell[], cha
   return [...kept, ...news.map(({ row, column, text }) => ({ row, column, text }))];
 }
 
-/** A table from the clipboard, as spreadsheets write it: tabs between cells, quotes around what holds tabs or lines. */
-export function cellsOfClipboard(text: string): string[][] {
-  const rows: string[][] = [['']];
-  let isQuoted = false;
-  for (let at = 0; at < text.length; at++) {
-    const sign = text.charAt(at);
-    const row = rows.at(-1) ?? [];
-    const cell = row.at(-1) ?? '';
-    const write = (more: string) => (row[row.length - 1] = cell + more);
-    if (isQuoted && sign === '"' && text.charAt(at + 1) === '"') {
-      write('"');
-      at++;
-    } else if (sign === '"' && (isQuoted || cell === '')) isQuoted = !isQuoted;
-    else if (isQuoted) write(sign);
-    else if (sign === '\t') row.push('');
-    else if (sign === '\n') rows.push(['']);
-    else if (sign !== '\r' && sign !== '\0') write(sign);
-  }
-  return rows.length > 1 && rows.at(-1)?.join('') === '' ? rows.slice(0, -1) : rows;
-}
-
 /** The cells of the clipboard as changes, from this place on. */
 export const changesFrom = (from: CellPlace, cells: readonly string[][]): Change[] =>
   cells.flatMap((row, down) => row.map((text, along) => ({ row: from.row + down, column: from.column + along, text })));

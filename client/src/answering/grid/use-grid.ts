@@ -7,18 +7,10 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
+import { readClipboardTable } from '../../lib/clipboard-table';
 import type { AskedGrid } from '../asked-question';
 import type { Exit } from './cell-input';
-import {
-  cellsOfClipboard,
-  changesFrom,
-  firstFreeOf,
-  freeAfter,
-  isLockedAt,
-  placeName,
-  type Change,
-  type CellPlace,
-} from './grid-cells';
+import { changesFrom, firstFreeOf, freeAfter, isLockedAt, placeName, type Change, type CellPlace } from './grid-cells';
 import { placeAfter, placeByTab, writtenBy } from './grid-keys';
 
 interface Editing {
@@ -134,7 +126,7 @@ export function useGrid({ grid, isLocked, isMirrored, textAt, onChange }: Props)
       event.clipboardData.setData('text/plain', textAt(active));
     },
     onPaste: (event: ClipboardEvent) => {
-      const cells = cellsOfClipboard(event.clipboardData.getData('text/plain'));
+      const cells = readClipboardTable(event.clipboardData.getData('text/plain'));
       const isOneText = cells.length === 1 && cells[0]?.length === 1;
       if (isLocked || (editing && isOneText)) return;
       event.preventDefault();

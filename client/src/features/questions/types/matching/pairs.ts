@@ -1,3 +1,4 @@
+import { readClipboardTable } from '../../../../lib/clipboard-table';
 import { newKey } from '../../new-key';
 import { choice, readList, type Choices } from '../choices/choice-list';
 import type { AnswerInput, QuestionFields } from '../question-type';
@@ -86,9 +87,8 @@ export const withPair = (draft: PairsDraft, key: string, change: Partial<PairDra
 
 /** A table that was pasted into a pair: two columns a line; it fills this pair, the blank ones below, then new ones. */
 export function filledPairs(draft: PairsDraft, key: string, text: string, most: number): PairsDraft | null {
-  const rows = text
-    .split(/\r?\n/)
-    .map((line) => line.split('\t').map((cell) => cell.trim()))
+  const rows = readClipboardTable(text)
+    .map((row) => row.map((cell) => cell.trim().replace(/\s*\n\s*/g, ' ')))
     .filter((cells): cells is [string, string, ...string[]] => cells.length > 1 && cells.some((cell) => cell !== ''));
   if (rows.length === 0) return null;
   const at = draft.pairs.findIndex((own) => own.key === key);

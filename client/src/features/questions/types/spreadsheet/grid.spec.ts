@@ -14,25 +14,9 @@ import {
   type SpreadsheetDraft,
 } from './grid';
 import { spreadsheetSchema } from './grid.schema';
-import { readTable } from './table-text';
 
 const at = (row: number, column: number) => ({ row, column });
 const draft = (fields: Partial<SpreadsheetDraft> = {}): SpreadsheetDraft => ({ ...blankSpreadsheet(), ...fields });
-
-describe('what a spreadsheet puts on the clipboard', () => {
-  it('is rows of cells', () =>
-    expect(readTable('a\tb\r\nc\td\r\n')).toEqual([
-      ['a', 'b'],
-      ['c', 'd'],
-    ]));
-  it('may hold tabs, line breaks and quotes in quotes', () =>
-    expect(readTable('"a\tb"\t"say ""hi"""\n"two\nlines"\tz')).toEqual([
-      ['a\tb', 'say "hi"'],
-      ['two\nlines', 'z'],
-    ]));
-  it('keeps empty cells, and a quote inside of a word', () =>
-    expect(readTable('\t5" pipe\n\n')).toEqual([['', '5" pipe'], ['']]));
-});
 
 describe('a grid', () => {
   it('takes a pasted table and grows with it, as far as it may', () => {

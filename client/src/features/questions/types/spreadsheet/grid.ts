@@ -1,8 +1,8 @@
+import { readClipboardTable } from '../../../../lib/clipboard-table';
 import { questionLimits } from '../../limits';
 import type { AnswerInput, QuestionFields } from '../question-type';
 import type { RubricDraft } from '../rubric/rubric';
 import { readWhole } from '../whole-number';
-import { readTable } from './table-text';
 
 export interface CellDraft {
   readonly text: string;
@@ -82,7 +82,7 @@ export const lockedWhereFilled = (cells: Cells): Cells =>
 
 /** A table pasted at a place: it fills the cells from there on, and the grid grows as far as it may. */
 export function pasted(draft: SpreadsheetDraft, at: Place, text: string): SpreadsheetDraft {
-  const table = readTable(text);
+  const table = readClipboardTable(text);
   const size = sizeOf(draft);
   const widest = Math.max(...table.map((row) => row.length));
   const columns = Math.min(questionLimits.mostColumns, Math.max(size.columns, at.column + widest - 1));

@@ -2,10 +2,10 @@
  * The rows of what a spreadsheet puts on the clipboard: tabs between cells, line breaks between rows; a cell that holds
  * either of them, or quotes, stands in quotes with its own quotes doubled.
  */
-export function readTable(text: string): string[][] {
+export function readClipboardTable(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
-  let rest = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
+  let rest = text.replaceAll('\0', '').replace(/\r\n?/g, '\n').replace(/\n$/, '');
   for (;;) {
     const { cell, after } = readCell(rest);
     row.push(cell);
