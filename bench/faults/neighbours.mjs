@@ -50,7 +50,7 @@ export const neighbourFaults = [
     run: async () => {
       if (process.getuid() !== 0) throw new Error('A disk that is full needs root here (a small tmpfs is mounted).');
       return play({}, async (stage, staff) => {
-        const assessment = await staff.publish({ durations: [HOUR], fields: { type: 'DOCUMENT' } });
+        const assessment = await staff.publish({ durations: [HOUR], type: 'document' });
         const [token] = await staff.invite(assessment, 1);
         const uploader = await new Candidate(stage.originOf(), token).start();
         const [writer] = await seat(stage, staff, { count: 1, durations: [HOUR] });
