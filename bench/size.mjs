@@ -5,7 +5,7 @@
  * (`size/slow-devices`); `MIZAN_BENCH_EARLIER` names the folder of an earlier commit, built, to be halved.
  * Fails where a limit is passed, and, unless it only counts files (`--files`), where an aim is missed. Needs client/dist and server/dist (npm run build).
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
@@ -87,7 +87,7 @@ if (!countsOnly) {
 
 /** Half of what an earlier build took in the same run, where one is given. @param {string} executablePath */
 async function reportFirstPaint(executablePath) {
-  const programs = [START, ...(EARLIER ? [path.resolve(EARLIER, 'server/dist/start.js')] : [])];
+  const programs = [START, ...(EARLIER ? [programOf(EARLIER)] : [])];
   const [now, then] = await measureFirstPaint(programs, executablePath);
   const most = then === undefined ? FIRST_PAINT_MS : then / 2;
   const beside = then === undefined ? '' : `, ${(then / 1000).toFixed(2)} s in the earlier build`;
@@ -95,6 +95,12 @@ async function reportFirstPaint(executablePath) {
     `exam, slow 4G and a processor four times slower: ${(now / 1000).toFixed(2)} s to its first paint (at most ${(most / 1000).toFixed(2)} s${beside})`,
   );
   if (now > most) process.exitCode = 1;
+}
+
+/** Before the server was packed it had another name. @param {string} folder of an earlier commit */
+function programOf(folder) {
+  const [packed, plain] = ['start.js', 'main.js'].map((file) => path.resolve(folder, 'server/dist', file));
+  return existsSync(packed) ? packed : plain;
 }
 
 /** @param {typeof PAGES[number]} page */

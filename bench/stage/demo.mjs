@@ -14,14 +14,18 @@ export class Demo {
   folder = mkdtempSync(path.join(tmpdir(), 'mizan-demo-'));
   postgresFolder = path.join(this.folder, 'postgres');
 
-  /** @param {string} command @param {string[]} args by which it is started */
-  async start(command, args) {
+  /**
+   * @param {string} command @param {string[]} args by which it is started
+   * @param {string} [cwd] where, of an earlier build
+   */
+  async start(command, args, cwd) {
     chmodSync(this.folder, 0o755);
     const port = String(await freePort());
     const env = { ...process.env, DATABASE_URL: '', MIZAN_DATA_DIR: this.folder, HOST: '127.0.0.1', PORT: port };
-    this.child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    this.child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'], ...(cwd && { cwd }) });
+    // An earlier build may have no such address, and listens when it is ready.
     const isReady = async () =>
-      (await fetch(`http://127.0.0.1:${port}/api/v1/ready`).catch(() => undefined))?.ok === true;
+      [200, 404].includes((await fetch(`http://127.0.0.1:${port}/api/v1/ready`).catch(() => undefined))?.status ?? 0);
     await until('the demo is ready', isReady, PATIENCE_MS);
   }
 
