@@ -9,7 +9,7 @@ it.each([
   expect(readPoints(typed)).toBe(points);
 });
 
-it.each(['', 'many', '-1', '1e2', '2,', '1.2.3'])('reads no points in %p', (typed) => {
+it.each(['', 'many', '-1', '1e2', '2,', '1.2.3', '1,000', '١٬٠٠٠'])('reads no points in %p', (typed) => {
   expect(readPoints(typed)).toBeNaN();
 });
 
